@@ -1,0 +1,5 @@
+@main
+enum Coins {
+  static func main() async {
+  }
+}
