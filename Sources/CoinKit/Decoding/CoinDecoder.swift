@@ -1,0 +1,97 @@
+public import Foundation
+
+/// What a lenient decoding made of an answer, and what it had to leave out.
+public struct Decoded<Value: Sendable>: Sendable {
+  /// The models.
+  public let value: Value
+  /// What was left out, in the order in which it was met.
+  public let issues: [DecodingIssue]
+}
+
+/// Why nothing of an answer could be used.
+public enum CoinDecodingError: Error, Equatable, Sendable {
+  /// The bytes are not JSON.
+  case notJSON
+  /// JSON of another shape than the endpoint promises; says what was expected.
+  case unexpectedShape(expected: String)
+  /// There were rows, and not one of them is a coin.
+  case noUsableRow(of: Int)
+}
+
+/// Turns the API's answers into models, row by row and field by field, so that one bad value never costs the rest.
+///
+/// Invalid UTF-8 is repaired with U+FFFD before decoding.
+public struct CoinDecoder: Sendable {
+  private let skipsSparklines: Bool
+
+  /// Creates a decoder.
+  ///
+  /// - Parameter skipsSparklines: Leaves `sparklineIn7D` nil, which saves most of the time that a list takes.
+  public init(skipsSparklines: Bool = false) {
+    self.skipsSparklines = skipsSparklines
+  }
+
+  /// The rows of `/coins/markets`, in the order they came.
+  public func markets(_ body: Data) throws(CoinDecodingError) -> Decoded<[CoinModel]> {
+    try rows(body)
+  }
+
+  /// The answer of `/coins/{id}`.
+  public func detail(_ body: Data) throws(CoinDecodingError) -> Decoded<CoinDetailModel> {
+    try decode(CoinDetailModel.self, body, expected: "an object with an id")
+  }
+
+  /// The coins of `/search`, in the order they came.
+  public func search(_ body: Data) throws(CoinDecodingError) -> Decoded<[CoinCandidate]> {
+    let answer = try decode(SearchAnswer.self, body, expected: "an object with coins")
+    return Decoded(value: answer.value.coins.elements, issues: answer.issues)
+  }
+
+  /// The ids of `/coins/categories/list`.
+  public func categories(_ body: Data) throws(CoinDecodingError) -> Decoded<[String]> {
+    let answer: Decoded<[Category]> = try rows(body)
+    return Decoded(value: answer.value.map(\.id), issues: answer.issues)
+  }
+
+  private func rows<Row: Decodable & Sendable>(_ body: Data) throws(CoinDecodingError) -> Decoded<[Row]> {
+    let answer = try decode(LossyRows<Row>.self, body, expected: "an array")
+    guard !answer.value.elements.isEmpty || answer.value.count == 0 else { throw .noUsableRow(of: answer.value.count) }
+    return Decoded(value: answer.value.elements, issues: answer.issues)
+  }
+
+  private func decode<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ body: Data, expected: String
+  ) throws(CoinDecodingError) -> Decoded<Value> {
+    let log = DecodingLog()
+    let decoder = JSONDecoder()
+    if let key = CodingUserInfoKey.decodingLog { decoder.userInfo[key] = log }
+    if let key = CodingUserInfoKey.skipsSparklines { decoder.userInfo[key] = skipsSparklines }
+    do {
+      return Decoded(value: try decoder.decode(type, from: body.repairedUTF8), issues: log.issues)
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      throw .notJSON
+    } catch {
+      throw .unexpectedShape(expected: expected)
+    }
+  }
+}
+
+private struct SearchAnswer: Decodable, Sendable {
+  let coins: LossyRows<CoinCandidate>
+}
+
+private struct Category: Decodable, Sendable {
+  let id: String
+
+  enum CodingKeys: String, CodingKey {
+    case id = "category_id"
+  }
+}
+
+extension Data {
+  /// The same bytes when they are valid UTF-8, else with U+FFFD for each part that is not.
+  fileprivate var repairedUTF8: Data {
+    if String(validating: self, as: UTF8.self) != nil { return self }
+    return Data(String(decoding: self, as: UTF8.self).utf8)
+  }
+}

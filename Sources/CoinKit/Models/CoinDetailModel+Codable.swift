@@ -1,0 +1,34 @@
+extension CoinDetailModel {
+  /// The API's own keys.
+  public enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, symbol, name
+    case blockTimeInMinutes = "block_time_in_minutes"
+    case hashingAlgorithm = "hashing_algorithm"
+    case description, links, categories
+    case genesisDate = "genesis_date"
+  }
+
+  /// Decodes a detail leniently: a field of the wrong kind is nil and goes to the decoder's log.
+  ///
+  /// - Throws: `DecodingError` when it is no object or has no id.
+  public init(from decoder: any Decoder) throws {
+    let fields = try LenientFields<CodingKeys>(decoder, identifiedBy: .id)
+    id = fields.subject
+    symbol = fields.text(.symbol)
+    name = fields.text(.name)
+    blockTimeInMinutes = fields.number(.blockTimeInMinutes)
+    hashingAlgorithm = fields.text(.hashingAlgorithm)
+    description = fields.value(.description)
+    links = fields.value(.links)
+    categories = fields.value(.categories)
+    genesisDate = fields.text(.genesisDate)
+  }
+}
+
+extension CoinDetailModel.Links {
+  /// The API's own keys.
+  public enum CodingKeys: String, CodingKey {
+    case homepage
+    case subredditURL = "subreddit_url"
+  }
+}

@@ -1,0 +1,10 @@
+/// The prices of the last seven days, about one an hour, oldest first.
+public struct SparklineIn7D: Codable, Equatable, Sendable {
+  /// Nil elements are hours without a price; the number of points varies, 168 is usual.
+  public let price: [Double?]
+
+  /// Creates a sparkline of `price`, oldest first.
+  public init(price: [Double?]) {
+    self.price = price
+  }
+}

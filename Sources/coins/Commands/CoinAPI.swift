@@ -1,0 +1,76 @@
+import CoinKit
+import Foundation
+
+/// The API as commands see it: models instead of bytes, and a notice for everything that was left out of them.
+struct CoinAPI: Sendable {
+  let source: any ResponseSource
+  /// Who answers, as messages name it.
+  let host: String
+  let reporter: Reporter
+
+  /// A page of the market, or the rows of named coins.
+  ///
+  /// - Parameter skipsSparklines: Saves the time that sparklines take to decode where nothing shows them.
+  func markets(_ markets: Endpoint.Markets, skipsSparklines: Bool) async throws(Failure) -> Answer<[CoinModel]> {
+    try await answer(.markets(markets)) { body throws(CoinDecodingError) in
+      try CoinDecoder(skipsSparklines: skipsSparklines).markets(body)
+    }
+  }
+
+  func detail(id: String) async throws(Failure) -> Answer<CoinDetailModel> {
+    try await answer(.coin(id: id)) { body throws(CoinDecodingError) in try CoinDecoder().detail(body) }
+  }
+
+  func search(_ text: String) async throws(Failure) -> Answer<[CoinCandidate]> {
+    try await answer(.search(text)) { body throws(CoinDecodingError) in try CoinDecoder().search(body) }
+  }
+
+  private func answer<Value>(
+    _ endpoint: Endpoint, _ decode: (Data) throws(CoinDecodingError) -> Decoded<Value>
+  ) async throws(Failure) -> Answer<Value> {
+    let response = try await source.response(to: endpoint)
+    do throws(CoinDecodingError) {
+      let decoded = try decode(response.body)
+      for issue in decoded.issues { reporter.notice(Notice(issue)) }
+      return Answer(value: decoded.value, total: response.total, origin: Origin(response))
+    } catch {
+      throw .badResponse(host: host, Failure.BadResponse(error))
+    }
+  }
+}
+
+/// What the API answered, and how old it is.
+struct Answer<Value: Sendable>: Sendable {
+  let value: Value
+  /// How many rows there are over all pages, where the API said so.
+  let total: Int?
+  let origin: Origin
+}
+
+extension Origin {
+  fileprivate init(_ response: Response) {
+    self.init(fetchedAt: response.fetchedAt, isStale: response.staleBecause != nil)
+  }
+}
+
+extension Failure.BadResponse {
+  fileprivate init(_ error: CoinDecodingError) {
+    self =
+      switch error {
+      case .notJSON: .notJSON
+      case .unexpectedShape(let expected): .unexpected("something other than \(expected)")
+      case .noUsableRow(let count): .unexpected("\(count) rows without a usable coin")
+      }
+  }
+}
+
+extension Notice {
+  fileprivate init(_ issue: DecodingIssue) {
+    switch issue {
+    case .field(let coin, let field, let found):
+      self.init(code: .fieldLost, message: "\(coin): \(field) is left out, since \(found) stood in its place")
+    case .row(let number, let reason):
+      self.init(code: .rowLost, message: "row \(number) is left out: \(reason)")
+    }
+  }
+}

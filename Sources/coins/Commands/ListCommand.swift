@@ -1,0 +1,73 @@
+import CoinKit
+
+/// `coins list`: the top of the market, or named coins, filtered, sorted and cut to a number of rows.
+struct ListCommand {
+  /// How many coins are fetched when nobody says otherwise.
+  static let defaultTop = 250
+
+  let request: ListRequest
+  /// Whether the format that the list ends up in shows sparklines.
+  let showsSparklines: Bool
+  let api: CoinAPI
+
+  func run() async -> Outcome {
+    var outcome = Outcome()
+    let rows: [CoinListView.Row]
+    do {
+      rows = try await request.coins.isEmpty ? market() : named(&outcome.failures)
+    } catch {
+      return Outcome(failures: [error])
+    }
+    let shown = arranged(rows)
+    if shown.isEmpty, let filter = request.filter {
+      api.reporter.notice(Notice(code: .noMatch, message: "no coin of \(rows.count) has \"\(filter)\" in its id, symbol or name"))
+    }
+    outcome.view = .list(CoinListView(rows: shown, currency: currency, fields: request.fields.map(CoinField.named)))
+    return outcome
+  }
+
+  private var currency: String { request.currency ?? "usd" }
+
+  /// The first coins by market cap, in rank order.
+  private func market() async throws(Failure) -> [CoinListView.Row] {
+    let top = max(request.top ?? Self.defaultTop, request.limit ?? 0)
+    let answer = try await api.markets(
+      Endpoint.Markets(currency: currency, selection: .top(page: 1)), skipsSparklines: !showsSparklines)
+    let rows = answer.value.map { CoinListView.Row(coin: $0, origin: answer.origin) }
+    return Array(rows.prefix(top))
+  }
+
+  /// The named coins in the order asked, each once; those that there are not become failures.
+  private func named(_ failures: inout [Failure]) async throws(Failure) -> [CoinListView.Row] {
+    let finder = CoinFinder(api: api, currency: currency, skipsSparklines: !showsSparklines)
+    let queries = request.coins.map(CoinQuery.init)
+    var rows = try await finder.rows(ids: queries.map(\.id))
+    var found: [(word: String, id: String)] = []
+    for query in queries {
+      do throws(Failure) {
+        let holder = rows[query.id].map { CoinCandidate($0.coin) }
+        found.append((query.word, try await finder.id(meantBy: query, holder: holder)))
+      } catch {
+        failures.append(error)
+      }
+    }
+    let others = found.map(\.id).filter { rows[$0] == nil }
+    rows.merge(try await finder.rows(ids: others)) { first, _ in first }
+    failures += found.filter { rows[$0.id] == nil }.map { .notFound(word: $0.word) }
+    return found.map(\.id).unique().compactMap { rows[$0] }
+  }
+
+  private func arranged(_ rows: [CoinListView.Row]) -> [CoinListView.Row] {
+    let origins = Dictionary(rows.map { ($0.coin.id, $0.origin) }) { first, _ in first }
+    var coins = rows.map(\.coin)
+    if let filter = request.filter { coins = CoinFilter(filter)(coins) }
+    if let key = request.sort ?? (request.coins.isEmpty ? .rank : nil) {
+      coins = CoinSort(key, isReversed: request.reverse).sorted(coins)
+    } else if request.reverse {
+      coins.reverse()
+    }
+    return coins.prefix(request.limit ?? .max).compactMap { coin in
+      origins[coin.id].map { CoinListView.Row(coin: coin, origin: $0) }
+    }
+  }
+}

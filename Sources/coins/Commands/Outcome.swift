@@ -1,0 +1,50 @@
+/// What a command gives back: something to show, and what is missing from it.
+struct Outcome: Sendable {
+  /// Nil when there is nothing to show.
+  var view: View?
+  /// What could not be had, in the order asked; the first decides the exit code.
+  var failures: [Failure] = []
+
+  var exitCode: ExitCode { failures.first?.exitCode ?? .success }
+}
+
+/// Something to show, not yet as text, JSON or CSV.
+enum View: Sendable {
+  case list(CoinListView)
+  case details([CoinDetailView])
+  case search(SearchView)
+}
+
+/// Coins in the order in which they are shown.
+struct CoinListView: Sendable {
+  struct Row: Sendable {
+    let coin: CoinModel
+    let origin: Origin
+  }
+
+  var rows: [Row]
+  /// The API's code of the currency of all money: `usd`.
+  let currency: String
+  /// Nil for what each format shows by itself.
+  let fields: [CoinField]?
+}
+
+/// What there is to say of one coin.
+struct CoinDetailView: Sendable {
+  /// Nil for a coin that is no longer traded.
+  let coin: CoinModel?
+  let detail: CoinDetailModel
+  let origin: Origin
+  let currency: String
+  /// Names of the top-level keys to show as JSON; nil for all.
+  let fields: [String]?
+  let showsWholeDescription: Bool
+  let showsChart: Bool
+}
+
+/// The coins that a search found.
+struct SearchView: Sendable {
+  let coins: [CoinCandidate]
+  /// Names of the columns or keys to show; nil for all.
+  let fields: [String]?
+}

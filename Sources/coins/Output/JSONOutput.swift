@@ -1,0 +1,27 @@
+import CoinKit
+
+/// A view as JSON, whose keys, order and line structure are part of the contract.
+enum JSONOutput {
+  /// The bytes of `view`, each line with its line end.
+  static func bytes(_ view: View) -> [UInt8] {
+    switch view {
+    case .list(let list): JSONWriter.bytes(of: .array(objects(list)), layout: .elementsOnLines) + lineEnd
+    case .details(let details): details.flatMap { JSONWriter.bytes(of: object($0)) + lineEnd }
+    case .search(let search):
+      JSONWriter.bytes(of: .array(SearchField.objects(search)), layout: .elementsOnLines) + lineEnd
+    }
+  }
+
+  private static let lineEnd = [UInt8(ascii: "\n")]
+
+  /// A coin an object.
+  private static func objects(_ list: CoinListView) -> [JSONValue] {
+    let fields = list.fields ?? CoinField.all
+    return list.rows.map { row in .object(fields.map { JSONValue.Member($0.key, $0.json(row)) }) }
+  }
+
+  private static func object(_ view: CoinDetailView) -> JSONValue {
+    let names = view.fields ?? DetailField.allCases.map(\.rawValue)
+    return .object(names.compactMap(DetailField.init).map { JSONValue.Member($0.rawValue, $0.json(view)) })
+  }
+}
