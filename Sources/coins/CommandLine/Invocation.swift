@@ -12,8 +12,12 @@ struct Invocation: Equatable, Sendable {
     case completions(Shell)
     case manual
     /// The help of one command, or of the whole tool.
-    case help(command: String?)
+    case help(command: CommandName?)
     case version
+    /// The ids in the cached list, one a line and without any request, for completions; nothing when there is no list.
+    case cachedIDs
+    /// Not a single argument was given: the help of the whole tool, and exit code 2.
+    case nothing
   }
 }
 

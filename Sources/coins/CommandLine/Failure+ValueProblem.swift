@@ -1,0 +1,26 @@
+import CoinKit
+
+extension Failure {
+  /// A usage failure for a value that came from `origin`: an option, an environment variable or a command.
+  init(_ problem: ValueProblem, in origin: String) {
+    switch problem {
+    case .unlike(let kind, let text):
+      self = .usage("\(origin) takes \(kind.expectation), not \"\(text)\"")
+    case .unknown(let noun, let word, let known):
+      self = .usage("unknown \(noun) \"\(word)\" in \(origin)", hint: Failure.suggestion(for: word, among: known))
+    }
+  }
+
+  /// The nearest of the known words, or all of them when they are few enough to read; nil when neither helps.
+  static func suggestion(for word: String, among known: [String]) -> String? {
+    let nearest = NearestMatch.among(known, for: word)
+    if !nearest.isEmpty { return "did you mean \(listed(nearest))?" }
+    return known.count <= 12 ? "write one of \(known.joined(separator: ", "))" : nil
+  }
+
+  /// `a`, `a or b`, `a, b or c`.
+  private static func listed(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

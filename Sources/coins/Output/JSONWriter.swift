@@ -1,0 +1,126 @@
+import Foundation
+
+/// Writes JSON values as UTF-8 bytes: the same value always gives the same bytes.
+struct JSONWriter {
+  /// Where lines end.
+  enum Layout: Equatable, Sendable {
+    /// Everything on one line.
+    case compact
+    /// Each element of a top-level array on a line of its own; anything else on one line.
+    case elementsOnLines
+  }
+
+  private var bytes: [UInt8] = []
+
+  private init() {}
+
+  /// The bytes of `value`, without a line feed at the end.
+  static func bytes(of value: JSONValue, layout: Layout = .compact) -> [UInt8] {
+    var writer = JSONWriter()
+    switch (layout, value) {
+    case (.elementsOnLines, .array(let elements)) where !elements.isEmpty: writer.writeLines(elements)
+    default: writer.write(value)
+    }
+    return writer.bytes
+  }
+
+  /// The same as a `String`.
+  static func text(of value: JSONValue, layout: Layout = .compact) -> String {
+    String(decoding: bytes(of: value, layout: layout), as: UTF8.self)
+  }
+
+  private mutating func writeLines(_ elements: [JSONValue]) {
+    write("[\n")
+    writeList(elements, separator: ",\n") { $0.write($1) }
+    write("\n]")
+  }
+
+  private mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: write("null")
+    case .bool(let value): write(value ? "true" : "false")
+    case .integer(let value): write(value.description)
+    case .number(let value): write(number: value)
+    case .string(let value): write(string: value)
+    case .array(let elements):
+      write("[")
+      writeList(elements, separator: ",") { $0.write($1) }
+      write("]")
+    case .object(let members):
+      write("{")
+      writeList(members, separator: ",") { writer, member in
+        writer.write(string: member.name)
+        writer.write(":")
+        writer.write(member.value)
+      }
+      write("}")
+    }
+  }
+
+  private mutating func writeList<Element>(
+    _ elements: [Element], separator: String, each: (inout JSONWriter, Element) -> Void
+  ) {
+    for (index, element) in elements.enumerated() {
+      if index > 0 { write(separator) }
+      each(&self, element)
+    }
+  }
+
+  private mutating func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Whole values keep all their digits, since scripts read 4.7e16 as something rounded; others are the shortest text
+  /// that reads back as the same value.
+  private mutating func write(number value: Double) {
+    guard value.isFinite else { return write("null") }
+    if let whole = Int(exactly: value) { return write(whole.description) }
+    write(value == value.rounded() ? String(format: "%.0f", value) : value.description)
+  }
+
+  private mutating func write(string: String) {
+    write("\"")
+    if string.utf8.allSatisfy(Self.isPlainASCII) {
+      bytes.append(contentsOf: string.utf8)
+    } else {
+      for scalar in string.unicodeScalars { write(scalar) }
+    }
+    write("\"")
+  }
+
+  private static func isPlainASCII(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": write("\\\"")
+    case "\\": write("\\\\")
+    case "\n": write("\\n")
+    case "\r": write("\\r")
+    case "\t": write("\\t")
+    case _ where scalar.isUnsafeToPrint: for unit in UTF16.encode(scalar) ?? .init() { write(escaped: unit) }
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+    }
+  }
+
+  private mutating func write(escaped unit: UInt16) {
+    let digits = String(unit, radix: 16)
+    write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal could be steered, or a reader deceived, by the raw scalar.
+  fileprivate var isUnsafeToPrint: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL and C1 controls
+    case 0x2028, 0x2029: true  // line and paragraph separators
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // bidi controls
+    case 0xFEFF: true  // byte order mark
+    case 0xE0000...0xE007F: true  // tags
+    case 0xFDD0...0xFDEF: true  // noncharacters, and the last two of every plane
+    default: value & 0xFFFE == 0xFFFE
+    }
+  }
+}

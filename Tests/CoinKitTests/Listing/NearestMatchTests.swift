@@ -1,0 +1,33 @@
+import CoinKit
+import Testing
+
+@Suite struct NearestMatchTests {
+  @Test(arguments: [
+    ("", "", 0), ("abc", "abc", 0), ("abc", "ABC", 0), ("abc", "", 3), ("list", "lsit", 1), ("list", "lst", 1),
+    ("detail", "detial", 1), ("ca", "abc", 3), ("kitten", "sitting", 3), ("币安", "安币", 1),
+  ])
+  func `the distance is that of optimal string alignment`(first: String, second: String, edits: Int) {
+    #expect(NearestMatch.distance(first, second) == edits)
+    #expect(NearestMatch.distance(second, first) == edits)
+  }
+
+  @Test(arguments: [
+    ("lst", ["list"]), ("LIST", ["list"]), ("serach", ["search"]), ("det", ["detail"]), ("detailed", ["detail"]),
+    ("x", []), ("", []), ("zzzz", []), ("bitcoin", []),
+  ])
+  func `a near word is found and a far one is not`(word: String, expected: [String]) {
+    #expect(NearestMatch.among(["list", "detail", "search", "manual"], for: word) == expected)
+  }
+
+  @Test func `the nearest comes first and equals keep their order`() {
+    let words = ["eurxy", "eux", "eurt", "eur"]
+    #expect(NearestMatch.among(words, for: "eur", limit: 9) == ["eur", "eurxy", "eux", "eurt"])
+    #expect(NearestMatch.among(words, for: "eur", limit: 2) == ["eur", "eurxy"])
+    #expect(NearestMatch.among(words, for: "eur", limit: 0) == [])
+  }
+
+  @Test func `a word without end matches nothing at once`() {
+    let word = String(repeating: "a", count: 1_000_000)
+    #expect(NearestMatch.among([word, "a"], for: word) == [])
+  }
+}
