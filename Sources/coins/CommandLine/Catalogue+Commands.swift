@@ -16,7 +16,7 @@ extension Catalogue {
     CommandSpec(
       name: .detail,
       operands: .many("COIN", .coin, minimum: 1),
-      summary: "show statistics, chart, description and links of coins",
+      summary: "show statistics, chart, description and links",
       examples: [
         .init("coins detail bitcoin", "everything about one coin"),
         .init("coins detail eth --full --no-chart", "the whole description, no chart"),
