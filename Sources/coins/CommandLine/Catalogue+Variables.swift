@@ -1,8 +1,8 @@
 extension Catalogue {
   /// Environment variables and what they do, for the manual; `Environment` is what reads them.
   static let variables: [VariableSpec] = [
-    .init(["COINGECKO_DEMO_API_KEY"], "A Demo key: it allows more calls, and is sent to the API's own host alone"),
-    .init(["COINGECKO_PRO_API_KEY"], "A Pro key: it also selects the Pro host"),
+    .init(["COINGECKO_DEMO_API_KEY"], "A Demo key, which allows more calls"),
+    .init(["COINGECKO_PRO_API_KEY"], "A Pro key, which also selects the Pro host"),
     .init(["COINGECKO_BASE_URL"], "Another address of the API with its path, such as https://api.coingecko.com/api/v3"),
     .init(["COINS_CURRENCY"], "The currency when --currency is not given"),
     .init(["COINS_PAGER", "PAGER"], "What shows a text longer than the screen; less -FRX when neither is set"),

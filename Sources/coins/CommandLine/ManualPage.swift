@@ -55,6 +55,8 @@ enum ManualPage {
     Answers of the network are kept in a cache for a minute, those of a search for a quarter of an hour.
     When the network fails, an older copy is shown in their place, and its age is told.
     .Pp
+    A key of the API is taken from the environment, and sent in a header to the API alone.
+    .Pp
     \(Catalogue.attribution.mdocText).
     """
 

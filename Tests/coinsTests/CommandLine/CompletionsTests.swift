@@ -46,7 +46,7 @@ private struct Completed: Sendable, CustomTestStringConvertible {
       \(Completions.script(for: .bash))
       COMP_WORDS=(\(words)); COMP_CWORD=\(test.words.count - 1)
       _coins
-      for word in "${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done
+      for word in ${COMPREPLY[@]+"${COMPREPLY[@]}"}; do printf '%s\\n' "$word"; done
       """
     )
     #expect(output.split(separator: "\n").map(String.init) == test.offers)
