@@ -109,6 +109,10 @@ private struct Refused: Sendable, CustomTestStringConvertible {
     Refused("--json", "no command given", hint: "coins --help shows the commands"),
     Refused("--bogus", "unknown option \"--bogus\"", hint: "coins COMMAND --help lists the options"),
     Refused("completions bahs", "unknown shell \"bahs\" in completions", hint: "did you mean bash?"),
+    Refused(
+      "help _ids", "unknown command \"_ids\" in help",
+      hint: "write one of list, detail, search, completions, manual, help"
+    ),
     Refused("help lst", "unknown command \"lst\" in help", hint: "did you mean list?"),
   ])
   private func `a mistyped word gets the nearest right one and is not run`(_ test: Refused) {
