@@ -100,8 +100,8 @@ extension Draft {
 
   private func check(_ option: OptionSpec, beside earlier: [OptionSpec]) throws(Failure) {
     guard option.commands.contains(command) else { throw .misplaced(option, on: command) }
-    let enemy = earlier.first { $0.contradicts.contains(option.name) || option.contradicts.contains($0.name) }
-    if let enemy {
+    let opponents = Catalogue.opponents(of: option)
+    if let enemy = earlier.first(where: { opponents.contains($0.name) }) {
       throw .usage("\(enemy.long) and \(option.long) contradict each other", hint: "write one of them")
     }
   }

@@ -16,7 +16,7 @@ extension Catalogue {
     CommandSpec(
       name: .detail,
       operands: .many("COIN", .coin, minimum: 1),
-      summary: "show statistics, chart, description and links of coins",
+      summary: "show statistics, chart, description and links",
       examples: [
         .init("coins detail bitcoin", "everything about one coin"),
         .init("coins detail eth --full --no-chart", "the whole description, no chart"),
@@ -40,9 +40,9 @@ extension Catalogue {
       operands: .one("SHELL", .choice(Shell.allCases.map(\.rawValue))),
       summary: "print what teaches a shell to complete coins",
       examples: [
-        .init("source <(coins completions bash)", "this bash session"),
-        .init("coins completions zsh > ~/.zfunc/_coins", "zsh, with ~/.zfunc in its fpath"),
-        .init("coins completions fish | source", "this fish session"),
+        .init("source <(coins completions bash)", "complete in this bash session"),
+        .init("coins completions zsh > ~/.zfunc/_coins", "for zsh, if ~/.zfunc is in fpath"),
+        .init("coins completions fish | source", "complete in this fish session"),
       ],
       action: { draft throws(Failure) in try draft.completions() }
     ),
@@ -51,8 +51,8 @@ extension Catalogue {
       operands: nil,
       summary: "print the manual page, as mdoc",
       examples: [
-        .init("coins manual | mandoc | less -R", "read it"),
-        .init("coins manual > ~/.local/share/man/man1/coins.1", "install it"),
+        .init("coins manual | mandoc | less -R", "read the manual"),
+        .init("coins manual > ~/.local/share/man/man1/coins.1", "install the manual"),
       ],
       action: { _ in .manual }
     ),
@@ -61,8 +61,8 @@ extension Catalogue {
       operands: .optional("COMMAND", .choice(CommandName.allCases.filter { $0 != .cachedIDs }.map(\.rawValue))),
       summary: "explain coins, or one command of it",
       examples: [
-        .init("coins help list", "what list can do"),
-        .init("coins help --json", "every command and option, for machines"),
+        .init("coins help list", "explain list and its options"),
+        .init("coins help --json", "list every command and option for machines"),
       ],
       action: { draft throws(Failure) in try draft.help() }
     ),

@@ -31,4 +31,9 @@ enum Catalogue {
   static func options(of command: CommandName) -> [OptionSpec] {
     options.filter { $0.commands.contains(command) }
   }
+
+  /// The names of the options that `option` cannot stand beside, whichever of the two says so.
+  static func opponents(of option: OptionSpec) -> [String] {
+    options.filter { $0.contradicts.contains(option.name) || option.contradicts.contains($0.name) }.map(\.name)
+  }
 }

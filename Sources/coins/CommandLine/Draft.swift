@@ -53,21 +53,22 @@ extension Draft {
   }
 
   func completions() throws(Failure) -> Invocation.Action {
-    .completions(try onlyOperand("shell"))
+    .completions(try onlyOperand(among: Shell.allCases, noun: "shell"))
   }
 
   func help() throws(Failure) -> Invocation.Action {
-    .help(command: operands.isEmpty ? nil : try onlyOperand("command"))
+    if operands.isEmpty { return .help(command: nil) }
+    return .help(command: try onlyOperand(among: Catalogue.publicCommands.map(\.name), noun: "command"))
   }
 
   /// The operand as one of a closed list.
-  private func onlyOperand<Value>(_ noun: String) throws(Failure) -> Value
-  where Value: RawRepresentable<String> & CaseIterable & Sendable {
+  private func onlyOperand<Value: RawRepresentable<String>>(
+    among values: [Value], noun: String
+  ) throws(Failure) -> Value {
     let word = operands.joined(separator: " ")
-    do {
-      return try ValueReader<Value>.choice(noun).read(word, command)
-    } catch {
-      throw Failure(error, in: command.rawValue)
+    guard let value = values.first(where: { $0.rawValue == word }) else {
+      throw Failure(.unknown(noun: noun, word, known: values.map(\.rawValue)), in: command.rawValue)
     }
+    return value
   }
 }

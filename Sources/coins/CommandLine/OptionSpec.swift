@@ -14,6 +14,8 @@ struct OptionSpec: Sendable {
   let contradicts: [String]
   /// One sentence without a full stop.
   let help: String
+  /// Whole sentences for the manual.
+  let more: String?
   /// What to write instead with a command that does not take it.
   let elsewhere: String?
 
@@ -40,6 +42,7 @@ struct OptionSpec: Sendable {
     variable: Variable? = nil,
     contradicts: [String] = [],
     _ help: String,
+    more: String? = nil,
     elsewhere: String? = nil
   ) {
     self.name = name
@@ -50,6 +53,7 @@ struct OptionSpec: Sendable {
     self.variable = variable
     self.contradicts = contradicts
     self.help = help
+    self.more = more
     self.elsewhere = elsewhere
   }
 }
@@ -84,6 +88,12 @@ extension OptionSpec.Argument {
 extension OptionSpec {
   /// As it is written: `--currency`.
   var long: String { "--" + name }
+
+  /// As it is written: `-c`.
+  var shortForm: String? { short.map { "-\($0)" } }
+
+  /// Every way to write it, the short one first.
+  var forms: [String] { [shortForm, long].compactMap(\.self) }
 
   var placeholder: String? {
     if case .value(let placeholder, _, _) = argument { placeholder } else { nil }

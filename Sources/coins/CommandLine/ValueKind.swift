@@ -1,3 +1,5 @@
+import CoinKit
+
 /// What an option's value looks like, for everything that explains or completes it.
 enum ValueKind: Equatable, Sendable {
   case integer(ClosedRange<Int>)
@@ -23,6 +25,15 @@ enum ValueKind: Equatable, Sendable {
     case .text: "a text that is not empty"
     case .folder: "a folder"
     case .fields: "names of fields with commas between them"
+    }
+  }
+
+  /// The words that a value is one of, whichever the command; nil when there is no such list.
+  var words: [String]? {
+    switch self {
+    case .choice(_, let values): values
+    case .currency: CurrencyCode.all
+    case .integer, .seconds, .duration, .text, .folder, .fields: nil
     }
   }
 
