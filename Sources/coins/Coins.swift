@@ -1,5 +1,13 @@
+import Foundation
+
+/// Reads the surroundings of the process once, runs, and ends with a code.
 @main
 enum Coins {
   static func main() async {
+    Platform.prepareSignals()
+    let run = Run(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: Environment(ProcessInfo.processInfo.environment))
+    exit(await run().rawValue)
   }
 }

@@ -1,1 +1,2 @@
 extension String { var removingHTMLOccurrences: String { self } }
+extension Double { func asShortNumber() -> String { "\(self)" } }

@@ -37,7 +37,8 @@ struct DetailCommand {
     do throws(CoinID.Problem) {
       _ = try CoinID(query.id)
     } catch {
-      throw .usage("\"\(query.word)\" cannot be the id of a coin, since it \(error.reason)", hint: "coins search finds ids")
+      throw .usage(
+        "\"\(query.word)\" cannot be the id of a coin, since it \(error.reason)", hint: "coins search finds ids")
     }
   }
 

@@ -20,7 +20,8 @@ struct ListCommand {
     }
     let shown = arranged(rows)
     if shown.isEmpty, let filter = request.filter {
-      api.reporter.notice(Notice(code: .noMatch, message: "no coin of \(rows.count) has \"\(filter)\" in its id, symbol or name"))
+      api.reporter.notice(
+        Notice(code: .noMatch, message: "no coin of \(rows.count) has \"\(filter)\" in its id, symbol or name"))
     }
     outcome.view = .list(CoinListView(rows: shown, currency: currency, fields: request.fields.map(CoinField.named)))
     return outcome

@@ -1,3 +1,5 @@
+import CoinKit
+
 /// What a command gives back: something to show, and what is missing from it.
 struct Outcome: Sendable {
   /// Nil when there is nothing to show.

@@ -8,6 +8,8 @@ enum Endpoint: Hashable, Sendable {
   case markets(Markets)
   case coin(id: String)
   case search(String)
+  /// The same question, asked to learn which coin a word means: an answer a day old will do.
+  case lookup(String)
   /// The ids that `category` may take.
   case categories
 
@@ -34,7 +36,7 @@ enum Endpoint: Hashable, Sendable {
     switch self {
     case .markets: ["coins", "markets"]
     case .coin(let id): ["coins", id]
-    case .search: ["search"]
+    case .search, .lookup: ["search"]
     case .categories: ["coins", "categories", "list"]
     }
   }
@@ -46,7 +48,7 @@ enum Endpoint: Hashable, Sendable {
     case .coin:
       ["localization", "tickers", "market_data", "community_data", "developer_data", "sparkline"]
         .map { URLQueryItem(name: $0, value: "false") }
-    case .search(let text): [URLQueryItem(name: "query", value: text)]
+    case .search(let text), .lookup(let text): [URLQueryItem(name: "query", value: text)]
     case .categories: []
     }
   }

@@ -19,8 +19,10 @@ struct CoinField: Sendable {
   /// What a field holds, which decides how it looks.
   enum Content: Sendable {
     case text(@Sendable (Row) -> String?)
-    /// The name of a coin, which may be shortened.
-    case name(@Sendable (Row) -> String?)
+    /// What a coin is called, which may be shortened to that many cells.
+    case name(minimum: Int, @Sendable (Row) -> String?)
+    /// A ticker symbol, which people read in upper case.
+    case symbol(@Sendable (Row) -> String?)
     case rank(@Sendable (Row) -> Int?)
     case price(@Sendable (Row) -> Double?)
     /// Money in large amounts.
@@ -55,7 +57,8 @@ extension CoinField {
   }
 
   /// Every name that `--fields` takes: the keys, then the short names that are not keys too.
-  static let names: [String] = all.map(\.key) + all.compactMap(\.shortName).filter { name in !all.contains { $0.key == name } }
+  static let names: [String] =
+    all.map(\.key) + all.compactMap(\.shortName).filter { name in !all.contains { $0.key == name } }
 
   /// The columns of the table, in order.
   ///
@@ -68,7 +71,7 @@ extension CoinField {
   /// The value as it was sent.
   func json(_ row: Row) -> JSONValue {
     switch content {
-    case .text(let value), .name(let value), .date(let value): JSONValue(value(row))
+    case .text(let value), .name(_, let value), .symbol(let value), .date(let value): JSONValue(value(row))
     case .rank(let value): value(row).map(JSONValue.integer) ?? .null
     case .price(let value), .bigMoney(let value), .percent(let value), .count(let value): JSONValue(value(row))
     case .flag(let value): .bool(value(row))

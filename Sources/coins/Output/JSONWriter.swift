@@ -99,7 +99,7 @@ struct JSONWriter {
     case "\n": write("\\n")
     case "\r": write("\\r")
     case "\t": write("\\t")
-    case _ where scalar.isUnsafeToPrint: for unit in UTF16.encode(scalar) ?? .init() { write(escaped: unit) }
+    case _ where Sanitizer.isForbidden(scalar): for unit in UTF16.encode(scalar) ?? .init() { write(escaped: unit) }
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
     }
   }
@@ -107,20 +107,5 @@ struct JSONWriter {
   private mutating func write(escaped unit: UInt16) {
     let digits = String(unit, radix: 16)
     write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a terminal could be steered, or a reader deceived, by the raw scalar.
-  fileprivate var isUnsafeToPrint: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL and C1 controls
-    case 0x2028, 0x2029: true  // line and paragraph separators
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // bidi controls
-    case 0xFEFF: true  // byte order mark
-    case 0xE0000...0xE007F: true  // tags
-    case 0xFDD0...0xFDEF: true  // noncharacters, and the last two of every plane
-    default: value & 0xFFFE == 0xFFFE
-    }
   }
 }

@@ -31,6 +31,6 @@ struct SearchField: Sendable {
 
   static func objects(_ view: SearchView) -> [JSONValue] {
     let fields = chosen(view.fields)
-    return view.coins.map { coin in .object(fields.map { JSONValue.Member($0.key, $0.json(coin)) }) }
+    return view.coins.map { coin in JSONValue.object(fields.map { JSONValue.Member($0.key, $0.json(coin)) }) }
   }
 }

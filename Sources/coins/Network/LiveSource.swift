@@ -1,0 +1,156 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The network.
+///
+/// One request an answer: it is not repeated, and nothing of it is kept. Redirects are not followed, since URLSession
+/// would send a key along to wherever they lead.
+struct LiveSource: ResponseSource {
+  let server: APIServer
+  let time: TimeSource
+  let reporter: Reporter
+  /// How long nothing may come, in seconds.
+  var silence = 10.0
+
+  func response(to endpoint: Endpoint) async throws(Failure) -> Response {
+    let url = try server.url(for: endpoint)
+    let started = time.uptime()
+    let result = await Transport.shared.send(request(for: url), time: time, silence: silence, host: server.host)
+    reporter.exchange(
+      Reporter.Exchange(
+        url: url.absoluteString, status: try? result.get().status,
+        milliseconds: Int((time.uptime() - started) * 1000), origin: .network))
+    return try result.get()
+  }
+
+  private func request(for url: URL) -> URLRequest {
+    var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+    // Silence is watched below, where a hang of URLSession itself is noticed as well.
+    request.timeoutInterval = silence + 60
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    request.setValue(Version.userAgent, forHTTPHeaderField: "User-Agent")
+    if let key = server.key {
+      request.setValue(key.value, forHTTPHeaderField: key.plan.header)
+    }
+    return request
+  }
+}
+
+/// The one URLSession of the process.
+///
+/// Requests that take too long are left alone rather than cancelled: cancelling has ended the process on Linux.
+private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
+  /// The most decoded bytes that an answer may have.
+  static let sizeLimit = 32 * 1024 * 1024
+  static let shared = Transport()
+
+  private struct Exchange {
+    let settlement: Settlement<Result<Response, Failure>>
+    let host: String
+    let isSecure: Bool
+    let silence: Double
+    let time: TimeSource
+    var lastSign: Double
+    var response: Response?
+
+    func outcome(error: (any Error)?) -> Result<Response, Failure> {
+      if let error {
+        let code = (error as? URLError)?.code ?? .unknown
+        return .failure(
+          .unreachable(host: host, .init(code, hadBegun: response != nil, isSecure: isSecure, silence: silence)))
+      }
+      guard let response else { return .failure(.unreachable(host: host, .cut)) }
+      return .success(response)
+    }
+  }
+
+  private let exchanges = Mutex<[Int: Exchange]>([:])
+
+  private static let session: URLSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    // Even an ephemeral session has answered from a cache.
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    return URLSession(configuration: configuration, delegate: shared, delegateQueue: nil)
+  }()
+
+  func send(
+    _ request: URLRequest, time: TimeSource, silence: Double, host: String
+  ) async -> Result<Response, Failure> {
+    let settlement = Settlement<Result<Response, Failure>>()
+    let task = Self.session.dataTask(with: request)
+    let id = task.taskIdentifier
+    exchanges.withLock {
+      $0[id] = Exchange(
+        settlement: settlement, host: host, isSecure: request.url?.scheme == "https", silence: silence, time: time,
+        lastSign: time.uptime())
+    }
+    task.resume()
+    let watch = Task { await watchForSilence(of: id, time: time, limit: silence) }
+    let result = await settlement.value
+    watch.cancel()
+    exchanges.withLock { $0[id] = nil }
+    return result
+  }
+
+  private func watchForSilence(of id: Int, time: TimeSource, limit: Double) async {
+    while !Task.isCancelled, let exchange = exchanges.withLock({ $0[id] }) {
+      let left = limit - (time.uptime() - exchange.lastSign)
+      guard left > 0 else {
+        return exchange.settlement.settle(.failure(.unreachable(host: exchange.host, .timedOut(seconds: limit))))
+      }
+      await time.sleep(left)
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    update(dataTask) { exchange in
+      guard let http = response as? HTTPURLResponse else { return }
+      exchange.response = Response(
+        status: http.statusCode, body: Data(), total: http.value(forHTTPHeaderField: "total").flatMap { Int($0) },
+        retryAfter: http.value(forHTTPHeaderField: "Retry-After"), fetchedAt: exchange.time.now())
+    }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    update(dataTask) { exchange in
+      exchange.response?.body.append(data)
+      guard let size = exchange.response?.body.count, size > Self.sizeLimit else { return }
+      exchange.response = nil
+      exchange.settlement.settle(
+        .failure(.badResponse(host: exchange.host, .tooLarge(limit: Self.sizeLimit))))
+    }
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    update(task) { exchange in
+      exchange.settlement.settle(exchange.outcome(error: error))
+    }
+  }
+
+  private func update(_ task: URLSessionTask, _ change: (inout Exchange) -> Void) {
+    exchanges.withLock { exchanges in
+      guard var exchange = exchanges.removeValue(forKey: task.taskIdentifier) else { return }
+      exchange.lastSign = exchange.time.uptime()
+      change(&exchange)
+      exchanges[task.taskIdentifier] = exchange
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The rows of a markets answer, each as the bytes that came, so that picking some changes no number.
+struct MarketRows {
+  /// What of a row is needed to pick it.
+  struct Row: Equatable {
+    let bytes: Data
+    let id: String
+    let symbol: String
+    let name: String
+    let rank: Int?
+  }
+
+  let rows: [Row]
+
+  /// Reads the body of an answer; nil when it is no array. Rows without an id are left out.
+  init?(_ body: Data) {
+    guard case .array(let places) = JSONOutline(body) else { return nil }
+    let decoder = JSONDecoder()
+    rows = places.compactMap { place in
+      let bytes = body[body.startIndex + place.lowerBound..<body.startIndex + place.upperBound]
+      guard let label = try? decoder.decode(Label.self, from: bytes) else { return nil }
+      return Row(
+        bytes: bytes, id: label.id, symbol: label.symbol ?? "", name: label.name ?? "",
+        rank: label.rank ?? label.rehypothecatedRank)
+    }
+  }
+
+  /// The rows of the coins called `ids`, in the order they came.
+  func picked(_ ids: some Sequence<String>) -> [Row] {
+    let wanted = Set(ids)
+    return rows.filter { wanted.contains($0.id) }
+  }
+
+  /// One page of the rows; pages count from 1.
+  func page(_ page: Int, size: Int) -> [Row] {
+    let start = (page - 1) * size
+    guard rows.indices.contains(start) else { return [] }
+    return Array(rows[start..<min(start + size, rows.count)])
+  }
+
+  /// The body of an answer that holds `rows`.
+  static func body(_ rows: [Row]) -> Data {
+    var body = Data("[".utf8)
+    for (index, row) in rows.enumerated() {
+      if index > 0 { body.append(UInt8(ascii: ",")) }
+      body.append(row.bytes)
+    }
+    body.append(UInt8(ascii: "]"))
+    return body
+  }
+
+  private struct Label: Decodable {
+    let id: String
+    let symbol: String?
+    let name: String?
+    let rank: Int?
+    let rehypothecatedRank: Int?
+
+    enum CodingKeys: String, CodingKey {
+      case id, symbol, name
+      case rank = "market_cap_rank"
+      case rehypothecatedRank = "market_cap_rank_with_rehypothecated"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      id = try container.decode(String.self, forKey: .id)
+      symbol = try? container.decode(String.self, forKey: .symbol)
+      name = try? container.decode(String.self, forKey: .name)
+      rank = try? container.decode(Int.self, forKey: .rank)
+      rehypothecatedRank = try? container.decode(Int.self, forKey: .rehypothecatedRank)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import CoinKit
+import Foundation
+
+/// Tells an answer that is data from one that is none, before anything is decoded.
+struct ResponseCheck: Sendable {
+  /// Who answered, as messages name it.
+  let host: String
+  let hasKey: Bool
+
+  /// Why `response` is of no use, or nil when it is what was asked for.
+  func failure(of response: Response, to endpoint: Endpoint) -> Failure? {
+    let error = APIErrorBody(response.body)
+    // An error has been seen that came with a status of 200.
+    let status = response.status == 200 ? error?.httpStatus ?? 200 : response.status
+    if Self.isRateLimit(status: status, error) {
+      let now = response.fetchedAt ?? Date(timeIntervalSince1970: 0)
+      return .rateLimited(
+        host: host, retryAfter: RetryAfter.seconds(response.retryAfter, at: now), hasKey: hasKey)
+    }
+    if let problem = keyProblem(error?.code) { return .unauthorized(problem, host: host) }
+    switch status {
+    case 200: return error?.form == .json ? failure(of: error, 200, to: endpoint) : shapeFailure(response.body, endpoint)
+    case 300..<400: return .unreachable(host: host, .redirected(status: status))
+    case 408, 500..<600: return .unreachable(host: host, .server(status: status))
+    case 401: return .unauthorized(.missingOrWrong(hasKey: hasKey), host: host)
+    case 403: return .unauthorized(.forbidden(error?.message), host: host)
+    default: return failure(of: error, status, to: endpoint)
+    }
+  }
+
+  /// 429 in any of its forms, and the page that a front server sends with 403 to those who ask too often.
+  private static func isRateLimit(status: Int, _ error: APIErrorBody?) -> Bool {
+    if status == 429 || error?.code == 429 { return true }
+    guard let error else { return false }
+    switch error.form {
+    case .json: return false
+    case .html: return status == 403
+    case .text: return (status == 403 && error.code != nil) || error.code == 1015 || error.message == "Throttled"
+    }
+  }
+
+  private func keyProblem(_ code: Int?) -> Failure.KeyProblem? {
+    switch code {
+    case 10002: .missingOrWrong(hasKey: hasKey)
+    case 10005: .planTooSmall
+    case 10010: .proKeyOnPublicHost
+    case 10011: .demoKeyOnProHost
+    case 10012: .timeRangeTooLong
+    default: nil
+    }
+  }
+
+  /// What the words of an error mean for what was asked.
+  private func failure(of error: APIErrorBody?, _ status: Int, to endpoint: Endpoint) -> Failure {
+    let words = error?.message?.lowercased() ?? ""
+    switch endpoint {
+    case .coin(let id) where error?.form == .json && words.contains("not find coin") || words == "coin not found":
+      return .notFound(word: id)
+    case .markets(let markets) where words.contains("invalid vs_currency"):
+      return .usage(
+        "\(host) knows no currency \"\(markets.currency)\"", hint: "write a code such as usd, eur, gbp, jpy or btc")
+    default:
+      return .badResponse(host: host, .status(status, error?.message))
+    }
+  }
+
+  private func shapeFailure(_ body: Data, _ endpoint: Endpoint) -> Failure? {
+    if body.isEmpty { return .unreachable(host: host, .cut) }
+    switch (JSONOutline(body), endpoint.expectedShape) {
+    case (.cut, _): return .unreachable(host: host, .cut)
+    case (.other, _): return .badResponse(host: host, .notJSON)
+    case (.array, .array): return nil
+    case (.object, .object(let key)):
+      return lacks(key, body) ? .badResponse(host: host, .unexpected("an object without \"\(key)\"")) : nil
+    case (.array, .object): return .badResponse(host: host, .unexpected("an array instead of an object"))
+    case (.object, .array): return .badResponse(host: host, .unexpected("an object instead of an array"))
+    }
+  }
+
+  /// Whether `body` is an object without `key`; one that cannot be read is left to who decodes it leniently.
+  private func lacks(_ key: String, _ body: Data) -> Bool {
+    do {
+      return try JSONDecoder().decode(Probe.self, from: body).keys.contains(key) == false
+    } catch {
+      return false
+    }
+  }
+
+  private struct Probe: Decodable {
+    let keys: Set<String>
+
+    struct Key: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+      keys = Set(try decoder.container(keyedBy: Key.self).allKeys.map(\.stringValue))
+    }
+  }
+}
+
+extension APIErrorBody {
+  /// Its code, when that is a status of HTTP that tells of an error.
+  fileprivate var httpStatus: Int? {
+    guard form == .json, let code, (400..<600).contains(code) else { return nil }
+    return code
+  }
+}
+
+extension Endpoint {
+  fileprivate enum Shape {
+    case array
+    /// An object that has this key.
+    case object(String)
+  }
+
+  fileprivate var expectedShape: Shape {
+    switch self {
+    case .markets, .categories: .array
+    case .coin: .object("id")
+    case .search, .lookup: .object("coins")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CoinKit
+
+/// A view as CSV or TSV: the values as they were sent, a coin a line, lines ending in a line feed.
+enum DelimitedOutput: Equatable, Sendable {
+  /// Quoted by RFC 4180, apart from its line ends.
+  case csv(hasHeader: Bool)
+  /// Tabs, line feeds and backslashes in values are written as `\t`, `\n` and `\\`.
+  case tsv(hasHeader: Bool)
+
+  /// The bytes of `view`; nothing for a detail, which is not a table.
+  func bytes(_ view: View) -> [UInt8] {
+    switch view {
+    case .list(let list):
+      // A sparkline is a hundred numbers: it comes only when it is asked for.
+      let fields = list.fields ?? CoinField.all.filter { !$0.isSeries }
+      return table(fields.map(\.key), list.rows.map { row in fields.map { $0.json(row) } })
+    case .search(let search):
+      let fields = SearchField.chosen(search.fields)
+      return table(fields.map(\.key), search.coins.map { coin in fields.map { $0.json(coin) } })
+    case .details: return []
+    }
+  }
+
+  private func table(_ header: [String], _ rows: [[JSONValue]]) -> [UInt8] {
+    var lines = rows.map { $0.map(cell).joined(separator: separator) }
+    if hasHeader { lines.insert(header.joined(separator: separator), at: 0) }
+    return Array(lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  private var hasHeader: Bool {
+    switch self {
+    case .csv(let hasHeader), .tsv(let hasHeader): hasHeader
+    }
+  }
+
+  private var separator: String {
+    switch self {
+    case .csv: ","
+    case .tsv: "\t"
+    }
+  }
+
+  /// Only text is quoted, guarded or escaped: numbers are written as in JSON.
+  private func cell(_ value: JSONValue) -> String {
+    switch value {
+    case .null: ""
+    case .string(let text): self.text(text)
+    case .object: self.text(Self.series(value))
+    default: JSONWriter.text(of: value)
+    }
+  }
+
+  private func text(_ text: String) -> String {
+    switch self {
+    case .csv:
+      let guarded = Self.guarded(Sanitizer.paragraph(text))
+      let needsQuotes = guarded.contains { ",\"\n".contains($0) }
+      return needsQuotes ? "\"\(guarded.replacing("\"", with: "\"\""))\"" : guarded
+    case .tsv:
+      return [("\\", "\\\\"), ("\t", "\\t"), ("\n", "\\n")].reduce(text) { $0.replacing($1.0, with: $1.1) }
+        .split(separator: "\n", omittingEmptySubsequences: false).map { Sanitizer.cell(String($0)) }.joined()
+    }
+  }
+
+  /// A text that a spreadsheet would take for a formula gets an apostrophe before it, which spreadsheets do not show.
+  private static func guarded(_ text: String) -> String {
+    guard let first = text.first, "=+-@\t\r".contains(first) else { return text }
+    return "'" + text
+  }
+
+  /// The points of a series, a space between them.
+  private static func series(_ value: JSONValue) -> String {
+    guard case .object(let members) = value, case .array(let points)? = members.first?.value else { return "" }
+    return points.map { JSONWriter.text(of: $0) }.joined(separator: " ")
+  }
+}
+
+extension CoinField {
+  fileprivate var isSeries: Bool {
+    if case .series = content { true } else { false }
+  }
+}

@@ -1,0 +1,80 @@
+import CoinKit
+import Foundation
+
+/// A coin's page: headline, chart, statistics, description, links.
+struct DetailText {
+  let terminal: Terminal
+
+  /// How many lines of a description a terminal shows unless asked for all.
+  private static let descriptionLines = 3
+
+  func lines(of view: CoinDetailView) -> [StyledText] {
+    let currency = CurrencyStyle(code: view.currency, usesASCII: terminal.glyphs == .ascii)
+    let text = FieldText(currency: currency, glyphs: terminal.glyphs)
+    let blocks = [
+      headline(view, text),
+      view.showsChart ? chart(view, currency) : [],
+      statistics(view, text),
+      description(view),
+      links(view.detail),
+    ]
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
+      + Footer(terminal: terminal).lines(lastUpdated: view.coin?.lastUpdated)
+  }
+
+  /// The name on the left, the price on the right, in as many lines as that needs.
+  private func headline(_ view: CoinDetailView, _ text: FieldText) -> [StyledText] {
+    var left = StyledText(view.detail.displayName, .heading)
+    if let symbol = view.detail.symbol, !symbol.isEmpty { left += StyledText("  \(symbol.uppercased())", .quiet) }
+    if let rank = view.coin?.rank { left += StyledText("  No. \(rank)", .quiet) }
+    var right = StyledText(view.coin?.currentPrice?.asCurrency(text.currency) ?? "", .strong)
+    if let change = view.coin?.priceChangePercentage24H { right += "  " + text.change(change) }
+    guard !right.isEmpty else { return Paragraph.lines(left, width: terminal.width) }
+    guard let width = terminal.width else { return [left + "  " + right] }
+    let room = width - left.width - right.width
+    guard room >= 2 else { return Paragraph.lines(left, width: width) + Paragraph.lines(right, width: width) }
+    return [left + .spaces(room) + right]
+  }
+
+  private func chart(_ view: CoinDetailView, _ currency: CurrencyStyle) -> [StyledText] {
+    guard let coin = view.coin else { return [] }
+    let chart = PriceChart(
+      prices: coin.sparklineIn7D?.price ?? [], lastUpdated: coin.lastUpdated.flatMap { Date(coinGeckoString: $0) })
+    return ChartText(width: terminal.width, glyphs: terminal.glyphs, currency: currency).lines(of: chart)
+  }
+
+  private func statistics(_ view: CoinDetailView, _ text: FieldText) -> [StyledText] {
+    let statistics = CoinStatistics(coin: view.coin, detail: view.detail, currency: text.currency)
+    let groups = [
+      ("Overview", statistics.overview), ("Additional Details", statistics.additional), ("Supply", statistics.supply),
+    ].map { title, group in
+      StatisticGrid.Group(
+        title: title,
+        items: group.map { statistic in
+          StatisticGrid.Item(
+            label: statistic.title, value: StyledText(statistic.value),
+            change: statistic.percentageChange.map(text.change))
+        })
+    }
+    return StatisticGrid(groups: groups).lines(width: terminal.width)
+  }
+
+  private func description(_ view: CoinDetailView) -> [StyledText] {
+    guard let description = view.detail.readableDescription else { return [] }
+    let lines = Paragraph.lines(description, width: terminal.width)
+    let heading = StyledText("Description", .heading)
+    guard terminal.isTerminal, !view.showsWholeDescription, lines.count > Self.descriptionLines else {
+      return [heading] + lines
+    }
+    let hint = "Read more: coins detail \(view.detail.id) --full"
+    return [heading] + lines.prefix(Self.descriptionLines) + Paragraph.lines(hint, width: terminal.width, style: .quiet)
+  }
+
+  private func links(_ detail: CoinDetailModel) -> [StyledText] {
+    let links = [("Website", detail.website), ("Reddit", detail.reddit)].compactMap { name, address in
+      address.map { StyledText("  \(name.padding(toLength: 9, withPad: " ", startingAt: 0))", .quiet) + StyledText($0) }
+    }
+    guard !links.isEmpty else { return [] }
+    return [StyledText("Links", .heading)] + links.flatMap { Paragraph.lines($0, width: terminal.width) }
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What systems do differently, or say only in C.
+enum Platform {
+  /// What the system says of the stream behind a file descriptor.
+  static func facts(ofStream descriptor: Int32) -> Terminal.Facts {
+    guard isatty(descriptor) == 1 else { return Terminal.Facts() }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return Terminal.Facts(isTerminal: true) }
+    return Terminal.Facts(
+      isTerminal: true,
+      // A terminal that does not know its size, such as a serial line, says 0.
+      columns: size.ws_col > 0 ? Int(size.ws_col) : nil,
+      rows: size.ws_row > 0 ? Int(size.ws_row) : nil)
+  }
+}
+
+extension Platform {
+  /// How a write ended.
+  enum Written: Equatable {
+    case all
+    /// Nobody reads any more.
+    case closed
+    case failed(String)
+  }
+
+  /// Writes all of `bytes` to a file descriptor.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Written {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        return .closed
+      } else if errno != EINTR {
+        return .failed(String(cString: strerror(errno)))
+      }
+    }
+    return .all
+  }
+
+  /// Makes a closed pipe an error of the write rather than a death, and lets the signals through that end a run: some
+  /// parents start their children with those blocked.
+  static func prepareSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+}
+
+// Inside `Platform` the plain name would be the method above.
+private let systemWrite = write

@@ -1,0 +1,66 @@
+/// Text laid out in lines of a width.
+enum Paragraph {
+  /// The lines of a text whose own line ends stay; not wrapped where there is no width.
+  static func lines(_ text: String, width: Int?, style: Style = .plain) -> [StyledText] {
+    Sanitizer.paragraph(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { lines(StyledText(String($0), style), width: width) }
+  }
+
+  /// One line of text, wrapped: at spaces, between wide characters, and inside a word only when it is wider than the
+  /// line.
+  static func lines(_ text: StyledText, width: Int?) -> [StyledText] {
+    guard let width, text.width > width else { return [text] }
+    var wrapper = Wrapper(width: max(1, width))
+    for span in text.spans {
+      for character in span.text { wrapper.add(character, span.style) }
+    }
+    return wrapper.finish()
+  }
+
+  private struct Wrapper {
+    struct Cell {
+      let character: Character
+      let style: Style
+      let width: Int
+    }
+
+    let width: Int
+    private var lines: [StyledText] = []
+    private var line: [Cell] = []
+    private var lineWidth = 0
+    /// How many cells of the line stay on it when it is broken.
+    private var lastBreak: Int?
+
+    init(width: Int) {
+      self.width = width
+    }
+
+    mutating func add(_ character: Character, _ style: Style) {
+      var cell = Cell(character: character, style: style, width: TextWidth.of(character))
+      if cell.width > width { cell = Cell(character: "\u{FFFD}", style: style, width: 1) }
+      if let last = line.last, last.character != " ", last.width == 2 || cell.width == 2 { lastBreak = line.count }
+      if lineWidth + cell.width > width {
+        // A space at the end of a full line is the break itself.
+        if character == " " { return breakLine(at: line.count) }
+        breakLine(at: lastBreak ?? line.count)
+      }
+      guard !(cell.character == " " && line.isEmpty && !lines.isEmpty) else { return }
+      line.append(cell)
+      lineWidth += cell.width
+      if cell.character == " " { lastBreak = line.count }
+    }
+
+    mutating func finish() -> [StyledText] {
+      if !line.isEmpty { breakLine(at: line.count) }
+      return lines
+    }
+
+    private mutating func breakLine(at index: Int) {
+      let text = line.prefix(index).reduce(into: StyledText()) { $0 += StyledText(String($1.character), $1.style) }
+      lines.append(text.trimmedAtEnd())
+      line.removeFirst(index)
+      lineWidth = line.reduce(0) { $0 + $1.width }
+      lastBreak = nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// One line, or a part of one, on its way to a terminal or a pipe.
+///
+/// Making one sanitises the text, and nothing else leads to an output meant for people, so that nothing from outside
+/// can reach a terminal as it came.
+struct StyledText: Equatable, Sendable {
+  /// Text in one style; no span is empty, and neighbours differ in style.
+  struct Span: Equatable, Sendable {
+    fileprivate(set) var text: String
+    let style: Style
+  }
+
+  private(set) var spans: [Span] = []
+
+  init(_ text: String = "", _ style: Style = .plain) {
+    append(Sanitizer.cell(text), style)
+  }
+
+  /// The text without its styles.
+  var plain: String { spans.map(\.text).joined() }
+
+  /// In cells.
+  var width: Int { spans.reduce(0) { $0 + TextWidth.of($1.text) } }
+
+  var isEmpty: Bool { spans.isEmpty }
+
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum += right
+    return sum
+  }
+
+  static func += (left: inout Self, right: Self) {
+    for span in right.spans { left.append(span.text, span.style) }
+  }
+
+  /// The line as it is written, without spaces at its end; colour changes nothing but the sequences between the text.
+  func rendered(usesColor: Bool) -> String {
+    let line = trimmedAtEnd()
+    return usesColor ? line.spans.map { $0.style.applied(to: $0.text) }.joined() : line.plain
+  }
+
+  /// Adds text that is already clean.
+  private mutating func append(_ text: String, _ style: Style) {
+    guard !text.isEmpty else { return }
+    if spans.last?.style == style {
+      spans[spans.count - 1].text += text
+    } else {
+      spans.append(Span(text: text, style: style))
+    }
+  }
+}
+
+extension StyledText: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) { self.init(text) }
+}
+
+extension StyledText {
+  enum Alignment: Equatable, Sendable {
+    case left, right, center
+  }
+
+  /// The text filled up with spaces to `width` cells; a longer one as it is.
+  func padded(to width: Int, alignment: Alignment = .left) -> Self {
+    let missing = width - self.width
+    guard missing > 0 else { return self }
+    let before =
+      switch alignment {
+      case .left: 0
+      case .right: missing
+      case .center: missing / 2
+      }
+    return .spaces(before) + self + .spaces(missing - before)
+  }
+
+  /// The text in at most `width` cells, with an ellipsis where something was cut off.
+  ///
+  /// Cuts between grapheme clusters. Where there is no room for the ellipsis, the text is cut without one.
+  func truncated(to width: Int, ellipsis: String) -> Self {
+    guard self.width > width else { return self }
+    let room = width - TextWidth.of(ellipsis)
+    guard room > 0 else { return prefix(cells: width) }
+    var shortened = prefix(cells: room).trimmedAtEnd()
+    shortened.append(ellipsis, shortened.spans.last?.style ?? .plain)
+    return shortened
+  }
+
+  /// As many whole clusters from the start as fit into `width` cells.
+  func prefix(cells width: Int) -> Self {
+    var room = width
+    var result = Self()
+    for span in spans {
+      let end = span.text.firstIndex { character in
+        room -= TextWidth.of(character)
+        return room < 0
+      }
+      result.append(String(span.text[..<(end ?? span.text.endIndex)]), span.style)
+      if end != nil { break }
+    }
+    return result
+  }
+
+  /// The text without the spaces at its end.
+  func trimmedAtEnd() -> Self {
+    var result = self
+    while let last = result.spans.popLast() {
+      guard let end = last.text.lastIndex(where: { $0 != " " }) else { continue }
+      result.append(String(last.text[...end]), last.style)
+      break
+    }
+    return result
+  }
+
+  static func spaces(_ count: Int) -> Self {
+    Self(String(repeating: " ", count: max(0, count)))
+  }
+}
+
+extension Sequence<StyledText> {
+  /// The lines as they are written, each with its line end.
+  func rendered(usesColor: Bool) -> String {
+    map { $0.rendered(usesColor: usesColor) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,86 @@
+/// Rows of cells under titles, each column as wide as its widest cell.
+struct Table {
+  struct Column {
+    let title: String
+    let alignment: StyledText.Alignment
+    /// When the column leaves a table that is too wide, the lowest first; nil for one that stays.
+    let leaves: Int?
+    /// How narrow its cells may be cut; nil for a column that is never cut, as a number must not be.
+    let minimum: Int?
+  }
+
+  private static let gap = 2
+  /// Below this width a name gives way before a whole column does.
+  fileprivate static let narrow = 60
+  fileprivate static let narrowMinimum = 8
+
+  let columns: [Column]
+  let rows: [[StyledText]]
+
+  /// The title line and a line a row; nothing is cut and no column leaves where there is no width.
+  func lines(width: Int?, glyphs: Glyphs) -> [StyledText] {
+    let natural = columns.indices.map { index in
+      rows.reduce(TextWidth.of(columns[index].title)) { max($0, $1[index].width) }
+    }
+    guard let width else { return layout(columns.indices.map { ($0, natural[$0]) }, glyphs) }
+    guard let fitted = fitted(natural, width) else { return stacked(width) }
+    return layout(fitted, glyphs)
+  }
+
+  private typealias Fit = [(index: Int, width: Int)]
+
+  /// The columns that stay and their widths; nil when not even the last of them fit.
+  private func fitted(_ natural: [Int], _ width: Int) -> Fit? {
+    var staying = Array(columns.indices)
+    while true {
+      let least = staying.map { index in columns[index].least(natural[index], width) }
+      let excess = least.reduce(0, +) + Self.gap * (staying.count - 1) - width
+      if excess <= 0 { return widened(zip(staying, least).map { ($0, $1) }, natural, by: -excess) }
+      guard
+        let leaving = staying.filter({ columns[$0].leaves != nil }).min(by: {
+          (columns[$0].leaves ?? 0) < (columns[$1].leaves ?? 0)
+        })
+      else { return nil }
+      staying.removeAll { $0 == leaving }
+    }
+  }
+
+  /// Gives the room that is left back to the columns that were cut, from the left.
+  private func widened(_ fit: Fit, _ natural: [Int], by room: Int) -> Fit {
+    var room = room
+    return fit.map { index, width in
+      let more = min(room, natural[index] - width)
+      room -= more
+      return (index, width + more)
+    }
+  }
+
+  private func layout(_ fit: Fit, _ glyphs: Glyphs) -> [StyledText] {
+    let titles = columns.map { StyledText($0.title, .heading) }
+    return ([titles] + rows).map { cells in
+      let texts = fit.map { index, width in
+        cells[index].truncated(to: width, ellipsis: glyphs.ellipsis).padded(
+          to: width, alignment: columns[index].alignment)
+      }
+      return texts.dropFirst().reduce(texts.first ?? StyledText()) { $0 + .spaces(Self.gap) + $1 }.trimmedAtEnd()
+    }
+  }
+
+  /// A terminal too narrow for a table: what stays of each row, a value a line.
+  private func stacked(_ width: Int) -> [StyledText] {
+    let staying = columns.indices.filter { columns[$0].leaves == nil }
+    return rows.flatMap { row in staying.flatMap { Paragraph.lines(row[$0], width: width) } }
+  }
+}
+
+extension Table.Column {
+  init(_ title: String, _ alignment: StyledText.Alignment, leaves: Int?, minimum: Int?) {
+    self.init(title: title, alignment: alignment, leaves: leaves, minimum: minimum)
+  }
+
+  /// The least width of the column in a table of that width.
+  fileprivate func least(_ natural: Int, _ width: Int) -> Int {
+    guard let minimum else { return natural }
+    return min(natural, width < Table.narrow ? Table.narrowMinimum : minimum)
+  }
+}
