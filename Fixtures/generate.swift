@@ -155,9 +155,6 @@ struct Facts {
 
 // MARK: - Sparklines
 
-/// The hours of a week that went unrecorded, of coins that are rarely traded: real answers hold such gaps.
-let gaps: [String: [Range<Int>]] = ["mimblewimblecoin": [0..<5, 58..<71, 112..<113]]
-
 /// The hour of the week a day before its end.
 let dayAgo = 143
 let weekEnd = 167
@@ -223,10 +220,7 @@ extension Double {
 
 /// A row of `/coins/markets`, asked with `sparkline=true` and `price_change_percentage=24h`.
 func row(of coin: Facts, market: [Double]) -> JSON {
-  let prices = sparkline(of: coin, market: market).enumerated().map { hour, price in
-    let isMissing = gaps[coin.id, default: []].contains { $0.contains(hour) }
-    return isMissing ? JSON.null : .number(String(format: "%.7g", price))
-  }
+  let prices = sparkline(of: coin, market: market).map { JSON.number(String(format: "%.7g", $0)) }
   return [
     "id": coin.string("id"),
     "symbol": coin.string("symbol"),
