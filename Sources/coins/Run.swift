@@ -7,8 +7,7 @@ struct Run {
 
   func callAsFunction() async -> ExitCode {
     do throws(Failure) {
-      let invocation = try ArgumentParser.parse(arguments, environment: environment)
-      return try await perform(invocation)
+      return try await perform(try ArgumentParser.parse(arguments, environment: environment))
     } catch {
       errors(Settings()).report(error)
       return error.exitCode
@@ -20,22 +19,22 @@ struct Run {
     let terminal = Terminal(descriptor: StandardStream.output.descriptor, environment: environment, settings: settings)
     switch invocation.action {
     case .list(let request):
-      let showsSparklines = settings.format == .json || terminal.isTerminal || request.fields != nil
       return try await show(settings, terminal) { api in
-        await ListCommand(request: request, showsSparklines: showsSparklines, api: api).run()
+        let showsSparklines = request.showsSparklines(settings.format, terminal)
+        return await ListCommand(request: request, showsSparklines: showsSparklines, api: api).run()
       }
     case .detail(let request):
       return try await show(settings, terminal) { api in await DetailCommand(request: request, api: api).run() }
     case .search(let request):
       return try await show(settings, terminal) { api in await SearchCommand(request: request, api: api).run() }
-    case .help where settings.format == .json: return try print(JSONWriter.text(of: Catalogue.json) + "\n")
-    case .help(let command): return try print(HelpText.text(for: command, width: terminal.width ?? 80))
-    case .manual: return try print(ManualPage.text)
     case .completions(let shell): return try print(Completions.script(for: shell))
+    case .manual: return try print(ManualPage.text)
+    case .help where settings.format == .json: return try print(JSONWriter.text(of: Catalogue.json) + "\n")
+    case .help(let command): return try print(help(command, terminal))
     case .cachedIDs: return .success
     case .version: return try print("coins \(Version.current)\n")
     case .nothing:
-      try print(HelpText.text(for: nil, width: terminal.width ?? 80))
+      try print(help(nil, terminal))
       return .usage
     }
   }
@@ -45,23 +44,14 @@ struct Run {
     _ settings: Settings, _ terminal: Terminal, _ command: (CoinAPI) async -> Outcome
   ) async throws(Failure) -> ExitCode {
     let errors = errors(settings)
-    let source = try settings.source(environment, errors.reporter)
-    let host = if let folder = settings.replayFolder { folder } else { try APIServer(environment).host }
-    let outcome = await command(CoinAPI(source: source, host: host, reporter: errors.reporter))
-    if let view = outcome.view {
-      try StandardStream.output.write(bytes(of: view, settings, terminal))
-    }
+    let outcome = await command(try CoinAPI(settings, environment, errors.reporter))
+    if let view = outcome.view { try StandardStream.output.write(view.bytes(settings, terminal)) }
     outcome.failures.forEach(errors.report)
     return outcome.exitCode
   }
 
-  private func bytes(of view: View, _ settings: Settings, _ terminal: Terminal) -> [UInt8] {
-    switch settings.format {
-    case .text: Array(TextOutput(terminal: terminal).lines(of: view).rendered(usesColor: terminal.usesColor).utf8)
-    case .json: JSONOutput.bytes(view)
-    case .csv: DelimitedOutput.csv(hasHeader: settings.hasHeader).bytes(view)
-    case .tsv: DelimitedOutput.tsv(hasHeader: settings.hasHeader).bytes(view)
-    }
+  private func help(_ command: CommandName?, _ terminal: Terminal) -> String {
+    HelpText.text(for: command, width: terminal.width ?? 80)
   }
 
   @discardableResult
@@ -75,5 +65,17 @@ struct Run {
       terminal: Terminal(descriptor: StandardStream.error.descriptor, environment: environment, settings: settings),
       isJSON: settings.format == .json || ArgumentParser.asksForJSON(arguments),
       quiet: settings.quiet, verbose: settings.verbose)
+  }
+}
+
+extension ListRequest {
+  /// Whether anything will show sparklines, which take most of the time of a list to decode.
+  func showsSparklines(_ format: OutputFormat, _ terminal: Terminal) -> Bool {
+    if let fields { return CoinField.named(fields).contains { $0.isSeries } }
+    switch format {
+    case .text: return terminal.isTerminal
+    case .json: return true
+    case .csv, .tsv: return false
+    }
   }
 }

@@ -8,6 +8,20 @@ struct CoinAPI: Sendable {
   let host: String
   let reporter: Reporter
 
+  init(source: any ResponseSource, host: String, reporter: Reporter) {
+    self.source = source
+    self.host = host
+    self.reporter = reporter
+  }
+
+  /// The API as a run with these settings asks it: a recorded folder or a server.
+  ///
+  /// - Throws: `Failure.usage` for an address or a key that cannot be used.
+  init(_ settings: Settings, _ environment: Environment, _ reporter: Reporter) throws(Failure) {
+    let host = if let folder = settings.replayFolder { folder } else { try APIServer(environment).host }
+    self.init(source: try settings.source(environment, reporter), host: host, reporter: reporter)
+  }
+
   /// A page of the market, or the rows of named coins.
   ///
   /// - Parameter skipsSparklines: Saves the time that sparklines take to decode where nothing shows them.

@@ -68,6 +68,11 @@ extension CoinField {
     return named(hasTrend ? names + ["trend"] : names)
   }
 
+  /// Whether the field is a line of many values.
+  var isSeries: Bool {
+    if case .series = content { true } else { false }
+  }
+
   /// The value as it was sent.
   func json(_ row: Row) -> JSONValue {
     switch content {

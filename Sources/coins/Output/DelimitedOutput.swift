@@ -74,9 +74,3 @@ enum DelimitedOutput: Equatable, Sendable {
     return points.map { JSONWriter.text(of: $0) }.joined(separator: " ")
   }
 }
-
-extension CoinField {
-  fileprivate var isSeries: Bool {
-    if case .series = content { true } else { false }
-  }
-}
