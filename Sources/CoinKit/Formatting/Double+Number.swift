@@ -14,6 +14,11 @@ extension Double {
   public func asNumberString() -> String {
     signed { $0.digits(decimals: 2) }
   }
+
+  /// The number with as many decimals as it needs, four at most: `10`, `0.0125`; `notAvailable` when not finite.
+  public func asShortNumber() -> String {
+    signed { $0.digits(decimals: 0...4) }
+  }
 }
 
 extension UnsignedNumber {
