@@ -26,10 +26,22 @@ struct DoubleNumberTests {
     #expect(example.number.asNumberString() == example.text)
   }
 
+  @Test(
+    "can have up to four decimals, without zeros at the end",
+    arguments: [
+      NumberCase(10, "10"), NumberCase(0.2, "0.2"), NumberCase(0.0125, "0.0125"), NumberCase(0.01255, "0.0126"),
+      NumberCase(1234.50, "1,234.5"), NumberCase(100, "100"), NumberCase(9.99996, "10"), NumberCase(-0.25, "-0.25"),
+      NumberCase(-0.00004, "0"), NumberCase(0.00005, "0.0001"), NumberCase(0, "0"), NumberCase(-0.0, "0"),
+    ])
+  func short(_ example: NumberCase) {
+    #expect(example.number.asShortNumber() == example.text)
+  }
+
   @Test("that is not finite is n/a", arguments: numbersWithoutText)
   func notFinite(_ number: Double) {
     #expect(number.asNumberWithoutDecimal() == Double.notAvailable)
     #expect(number.asNumberString() == Double.notAvailable)
+    #expect(number.asShortNumber() == Double.notAvailable)
   }
 
   @Test("rounds its decimal text half away from zero")
