@@ -44,7 +44,7 @@ public struct CoinDecoder: Sendable {
   /// The coins of `/search`, in the order they came.
   public func search(_ body: Data) throws(CoinDecodingError) -> Decoded<[CoinCandidate]> {
     let answer = try decode(SearchAnswer.self, body, expected: "an object with coins")
-    return Decoded(value: answer.value.coins.elements, issues: answer.issues)
+    return try usable(answer.value.coins, issues: answer.issues)
   }
 
   /// The ids of `/coins/categories/list`.
@@ -55,8 +55,14 @@ public struct CoinDecoder: Sendable {
 
   private func rows<Row: Decodable & Sendable>(_ body: Data) throws(CoinDecodingError) -> Decoded<[Row]> {
     let answer = try decode(LossyRows<Row>.self, body, expected: "an array")
-    guard !answer.value.elements.isEmpty || answer.value.count == 0 else { throw .noUsableRow(of: answer.value.count) }
-    return Decoded(value: answer.value.elements, issues: answer.issues)
+    return try usable(answer.value, issues: answer.issues)
+  }
+
+  private func usable<Row>(
+    _ rows: LossyRows<Row>, issues: [DecodingIssue]
+  ) throws(CoinDecodingError) -> Decoded<[Row]> {
+    guard !rows.elements.isEmpty || rows.count == 0 else { throw .noUsableRow(of: rows.count) }
+    return Decoded(value: rows.elements, issues: issues)
   }
 
   private func decode<Value: Decodable & Sendable>(

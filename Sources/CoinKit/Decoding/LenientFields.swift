@@ -5,6 +5,12 @@ struct LenientFields<Key: CodingKey> {
   private let container: KeyedDecodingContainer<Key>
   private let log: DecodingLog?
 
+  private init(subject: String, container: KeyedDecodingContainer<Key>, log: DecodingLog?) {
+    self.subject = subject
+    self.container = container
+    self.log = log
+  }
+
   /// Opens the object that `decoder` stands at.
   ///
   /// - Throws: `DecodingError` when it is no object, or has no id that is text and not empty.
@@ -47,6 +53,13 @@ struct LenientFields<Key: CodingKey> {
     }
   }
 
+  /// The fields of an object within this one, which are told of as fields of the same coin.
+  func object<Inner: CodingKey>(_ key: Key) -> LenientFields<Inner>? {
+    guard container.contains(key), (try? container.decodeNil(forKey: key)) != true else { return nil }
+    guard let inner = try? container.nestedContainer(keyedBy: Inner.self, forKey: key) else { return lose(key) }
+    return LenientFields<Inner>(subject: subject, container: inner, log: log)
+  }
+
   private func lose<Value>(_ key: Key) -> Value? {
     log?.add(.field(coin: subject, field: key.stringValue, found: kind(of: key)))
     return nil
@@ -59,7 +72,7 @@ struct LenientFields<Key: CodingKey> {
     if let flag = try? container.decode(Bool.self, forKey: key) { return "\(flag)" }
     if (try? container.nestedUnkeyedContainer(forKey: key)) != nil { return "an array of another kind" }
     if (try? container.nestedContainer(keyedBy: Key.self, forKey: key)) != nil { return "an object of another kind" }
-    return "a value out of range"
+    return "a value that cannot be read"
   }
 }
 

@@ -26,7 +26,7 @@ struct LossyRows<Element: Decodable>: Decodable {
     private static func reason(_ error: any Error) -> String {
       switch error {
       case DecodingError.keyNotFound(let key, _): "it has no \(key.stringValue)"
-      case DecodingError.valueNotFound(_, let context): "its \(context.lastKey ?? "value") is null"
+      case DecodingError.valueNotFound(_, let context): context.lastKey.map { "its \($0) is null" } ?? "it is null"
       case DecodingError.typeMismatch(_, let context):
         context.lastKey.map { "its \($0) is of the wrong kind" } ?? "it is not an object"
       case DecodingError.dataCorrupted(let context):

@@ -19,7 +19,7 @@ extension CoinDetailModel {
     blockTimeInMinutes = fields.number(.blockTimeInMinutes)
     hashingAlgorithm = fields.text(.hashingAlgorithm)
     description = fields.value(.description)
-    links = fields.value(.links)
+    links = fields.object(.links).map(Links.init)
     categories = fields.value(.categories)
     genesisDate = fields.text(.genesisDate)
   }
@@ -30,5 +30,10 @@ extension CoinDetailModel.Links {
   public enum CodingKeys: String, CodingKey {
     case homepage
     case subredditURL = "subreddit_url"
+  }
+
+  fileprivate init(_ fields: LenientFields<CodingKeys>) {
+    homepage = fields.value(.homepage)
+    subredditURL = fields.text(.subredditURL)
   }
 }

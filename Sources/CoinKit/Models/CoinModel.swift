@@ -65,8 +65,10 @@ public struct CoinModel: Codable, Equatable, Identifiable, Sendable {
 
   /// The place to show: by market cap, or for wrapped and staked coins the one among all.
   ///
-  /// Nil when unranked, never 0.
-  public var rank: Int? { marketCapRank ?? marketCapRankWithRehypothecated }
+  /// Nil when unranked, never below 1.
+  public var rank: Int? {
+    [marketCapRank, marketCapRankWithRehypothecated].lazy.compactMap { $0 }.first { $0 > 0 }
+  }
 
   /// The name to show: the id where a name is missing.
   public var displayName: String {
