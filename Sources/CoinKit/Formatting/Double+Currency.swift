@@ -1,7 +1,8 @@
 extension Double {
   /// The amount with two decimals: `$1,234.50`.
   ///
-  /// Less than half a cent is `$0.00`. Like every amount here it is a minus, the currency's prefix, then grouped digits; `notAvailable` when not finite.
+  /// Less than half a cent is `$0.00`. Like every amount here it is a minus, the currency's prefix, then grouped digits;
+  /// `notAvailable` when not finite.
   public func asCurrencyWith2Decimals(_ currency: CurrencyStyle = .usd) -> String {
     signed { currency.prefix + $0.digits(decimals: 2) }
   }

@@ -14,6 +14,13 @@ extension Double {
   public func asNumberString() -> String {
     signed { $0.digits(decimals: 2) }
   }
+
+  /// The number with as many decimals as it has, up to four, grouped: `10`, `0.2`, `0.0125`.
+  ///
+  /// `notAvailable` when not finite.
+  public func asShortNumber() -> String {
+    signed { $0.digits(decimals: 0...4) }
+  }
 }
 
 extension UnsignedNumber {

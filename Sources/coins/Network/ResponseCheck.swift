@@ -19,7 +19,8 @@ struct ResponseCheck: Sendable {
     }
     if let problem = keyProblem(error?.code) { return .unauthorized(problem, host: host) }
     switch status {
-    case 200: return error?.form == .json ? failure(of: error, 200, to: endpoint) : shapeFailure(response.body, endpoint)
+    case 200:
+      return error?.form == .json ? failure(of: error, 200, to: endpoint) : shapeFailure(response.body, endpoint)
     case 300..<400: return .unreachable(host: host, .redirected(status: status))
     case 408, 500..<600: return .unreachable(host: host, .server(status: status))
     case 401: return .unauthorized(.missingOrWrong(hasKey: hasKey), host: host)

@@ -1,2 +1,0 @@
-extension String { var removingHTMLOccurrences: String { self } }
-extension Double { func asShortNumber() -> String { "\(self)" } }
