@@ -15,11 +15,6 @@ struct Deadline: Sendable {
   /// The seconds that are left; never below zero.
   var remaining: Double { max(0, end - time.uptime()) }
 
-  /// This deadline, or one `seconds` from now if that comes sooner.
-  func orSooner(_ seconds: Double) -> Deadline {
-    seconds < remaining ? Deadline(seconds: seconds, time: time) : self
-  }
-
   /// What `operation` gives, or nil when the deadline passes first.
   ///
   /// Then it is abandoned: its task is cancelled, for what heeds that, but nobody waits for it.

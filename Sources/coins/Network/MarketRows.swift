@@ -13,7 +13,9 @@ struct MarketRows {
 
   let rows: [Row]
 
-  /// Reads the body of an answer, leaving rows without an id out; nil when it is no array.
+  /// Reads the body of an answer; nil when it is no array.
+  ///
+  /// Rows without an id are left out.
   init?(_ body: Data) {
     guard case .array(let places) = JSONOutline(body) else { return nil }
     let decoder = JSONDecoder()

@@ -8,7 +8,6 @@ struct RecordedResponse {
     var total: Int?
     var retryAfter: String?
     var fetchedAt: Date?
-    var staleBecause: Failure?
   }
 
   /// Ends the name of the file beside the body, behind the body's whole name.
@@ -18,24 +17,28 @@ struct RecordedResponse {
   ///
   /// - Throws: `Failure.storage`.
   static func read(_ path: String) throws(Failure) -> Response {
-    let body: Data
-    do throws(FileFault) {
-      body = try AtomicFile.read(path)
-    } catch {
-      throw .storage(path: path, error.isMissing ? .notFound : .notReadable(error.words))
-    }
-    return Response(status: 200, body: body)
+    guard let body = try bytes(path) else { throw .storage(path: path, .notFound) }
+    guard let facts = try facts(path + factsExtension) else { return Response(status: 200, body: body) }
+    return Response(
+      status: facts.status, body: body, total: facts.total, retryAfter: facts.retryAfter, fetchedAt: facts.fetchedAt)
   }
 
-  /// Writes `response` with its body at `path`, in a folder that is there.
-  static func write(_ response: Response, to path: String) throws(FileFault) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    let facts = Facts(
-      status: response.status, total: response.total, retryAfter: response.retryAfter,
-      fetchedAt: response.fetchedAt, staleBecause: response.staleBecause)
-    guard let bytes = try? encoder.encode(facts) else { throw FileFault(code: EINVAL) }
-    try AtomicFile.write(bytes, to: path + factsExtension, mode: 0o644)
-    try AtomicFile.write(response.body, to: path, mode: 0o644)
+  private static func facts(_ path: String) throws(Failure) -> Facts? {
+    guard let bytes = try bytes(path) else { return nil }
+    do {
+      return try JSONDecoder().decode(Facts.self, from: bytes)
+    } catch {
+      throw .storage(path: path, .notReadable("it is not what --record writes"))
+    }
+  }
+
+  /// The bytes of the file at `path`, or nil when there is none.
+  private static func bytes(_ path: String) throws(Failure) -> Data? {
+    do throws(FileFault) {
+      return try FileReader.read(path)
+    } catch {
+      guard error.isMissing else { throw .storage(path: path, .notReadable(error.words)) }
+      return nil
+    }
   }
 }

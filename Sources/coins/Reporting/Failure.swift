@@ -1,8 +1,7 @@
 /// Everything that can end a run, or one coin of it, told apart by what the user can do about it.
 ///
-/// `Failure+Words.swift` turns each into its sentence; nothing else does. It can be written down, so that one process
-/// can tell others why it failed.
-enum Failure: Error, Equatable, Sendable, Codable {
+/// `Failure+Words.swift` turns each into its sentence; nothing else does.
+enum Failure: Error, Equatable, Sendable {
   /// A fault of ours that was noticed.
   case internalFault(String)
   /// The command line or a setting cannot be used: what is wrong, and what to write instead.
@@ -19,14 +18,14 @@ enum Failure: Error, Equatable, Sendable, Codable {
   case storage(path: String, StorageProblem)
 
   /// A coin that a word may mean, as far as a message shows it.
-  struct Candidate: Equatable, Sendable, Codable {
+  struct Candidate: Equatable, Sendable {
     let id: String
     let symbol: String
     let name: String
     let rank: Int?
   }
 
-  enum KeyProblem: Equatable, Sendable, Codable {
+  enum KeyProblem: Equatable, Sendable {
     /// 10002, or 401 without a code: `hasKey` tells missing from wrong.
     case missingOrWrong(hasKey: Bool)
     /// 10005: the endpoint belongs to a paid plan.
@@ -41,7 +40,7 @@ enum Failure: Error, Equatable, Sendable, Codable {
     case forbidden(String?)
   }
 
-  enum Unreachable: Equatable, Sendable, Codable {
+  enum Unreachable: Equatable, Sendable {
     case refused
     case unresolvable
     case reset
@@ -59,7 +58,7 @@ enum Failure: Error, Equatable, Sendable, Codable {
     case offline
   }
 
-  enum BadResponse: Equatable, Sendable, Codable {
+  enum BadResponse: Equatable, Sendable {
     case notJSON
     /// JSON, but of another shape; says what was found where.
     case unexpected(String)
@@ -69,7 +68,7 @@ enum Failure: Error, Equatable, Sendable, Codable {
     case status(Int, String?)
   }
 
-  enum StorageProblem: Equatable, Sendable, Codable {
+  enum StorageProblem: Equatable, Sendable {
     case notFound
     case notReadable(String)
     case notWritable(String)
