@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import coins
+
+@Suite struct MarketRowsTests {
+  private static let body = Data(
+    #"""
+    [ {"id":"a","symbol":"A","name":"Ay","market_cap_rank":1},
+      {"id":"b","market_cap_rank":null,"market_cap_rank_with_rehypothecated":7,"price":1.50},
+      "a stray", {"name":"no id"}, {"id":"c","symbol":3} ]
+    """#.utf8)
+
+  @Test func `rows keep what is needed to pick them, and those without an id are left out`() throws {
+    let rows = try #require(MarketRows(Self.body)).rows
+    #expect(rows.map(\.id) == ["a", "b", "c"])
+    #expect(rows.map(\.symbol) == ["A", "", ""])
+    #expect(rows.map(\.name) == ["Ay", "", ""])
+    #expect(rows.map(\.rank) == [1, 7, nil])
+  }
+
+  @Test func `rows are written as they came`() throws {
+    let rows = try #require(MarketRows(Self.body))
+    let body = MarketRows.body(rows.picked(["c", "b", "nothing"]))
+    #expect(
+      String(decoding: body, as: UTF8.self)
+        == #"[{"id":"b","market_cap_rank":null,"market_cap_rank_with_rehypothecated":7,"price":1.50},"#
+        + #"{"id":"c","symbol":3}]"#)
+    #expect(MarketRows.body([]) == Data("[]".utf8))
+  }
+
+  @Test func `pages hold every row once, whatever their size`() throws {
+    let rows = try #require(MarketRows(Self.body))
+    for size in 1...5 {
+      #expect((1...5).flatMap { rows.page($0, size: size) } == Array(rows.rows.prefix(size * 5)))
+      #expect(rows.page(1, size: size).count == min(size, 3))
+    }
+  }
+
+  @Test(arguments: ["", "{}", "[", "text"])
+  func `what is no array holds no rows`(body: String) {
+    #expect(MarketRows(Data(body.utf8)) == nil)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import coins
+
+/// An answer, and what is to be made of it.
+private struct Case: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let status: Int
+  let body: String
+  let endpoint: Endpoint
+  let failure: Failure?
+
+  init(
+    _ description: String, _ status: Int, _ body: String, to endpoint: Endpoint = .markets(.init(currency: "usd")),
+    is failure: Failure?
+  ) {
+    testDescription = description
+    self.status = status
+    self.body = body
+    self.endpoint = endpoint
+    self.failure = failure
+  }
+}
+
+@Suite struct ResponseCheckTests {
+  private static let host = "api.example.com"
+  private static let check = ResponseCheck(host: host, hasKey: false)
+  private static let page = "<html><head><title>Access denied</title></head></html>"
+  private static let limited = Failure.rateLimited(host: host, retryAfter: 60, hasKey: false)
+
+  private static func unreachable(_ problem: Failure.Unreachable) -> Failure {
+    .unreachable(host: host, problem)
+  }
+  private static func bad(_ problem: Failure.BadResponse) -> Failure { .badResponse(host: host, problem) }
+  private static func unauthorized(_ problem: Failure.KeyProblem) -> Failure { .unauthorized(problem, host: host) }
+  private static func status(_ code: Int) -> String { #"{"status":{"error_code":\#(code),"error_message":"words"}}"# }
+
+  private static let data = [
+    Case("an empty list", 200, "[]", is: nil),
+    Case("a list", 200, #" [{"id":"bitcoin"}] "#, is: nil),
+    Case("a detail", 200, #"{"id":"bitcoin"}"#, to: .coin(id: "bitcoin"), is: nil),
+    Case("an answer to a search", 200, #"{"coins":[]}"#, to: .search("x"), is: nil),
+    Case("an answer to a lookup", 200, #"{"coins":[]}"#, to: .lookup("x"), is: nil),
+    Case("the categories", 200, "[]", to: .categories, is: nil),
+  ]
+
+  private static let shapes = [
+    Case("nothing at all", 200, "", is: unreachable(.cut)),
+    Case("a list that ends in a row", 200, #"[{"id":"bit"#, is: unreachable(.cut)),
+    Case("a list that ends before its bracket", 200, #"[{"id":"bitcoin"}"#, is: unreachable(.cut)),
+    Case("a page", 200, page, is: bad(.notJSON)),
+    Case("two lists", 200, "[][]", is: bad(.notJSON)),
+    Case("a bare number", 200, "7", is: bad(.notJSON)),
+    Case("an object for a list", 200, #"{"id":"x"}"#, is: bad(.unexpected("an object instead of an array"))),
+    Case(
+      "a list for a detail", 200, "[]", to: .coin(id: "x"), is: bad(.unexpected("an array instead of an object"))),
+    Case(
+      "a detail without an id", 200, #"{"name":"X"}"#, to: .coin(id: "x"),
+      is: bad(.unexpected("an object without \"id\""))),
+    Case("an error told with 200", 200, #"{"error":"odd"}"#, is: bad(.status(200, "odd"))),
+  ]
+
+  private static let limits = [
+    Case("429 in JSON", 429, status(429), is: limited),
+    Case("429 in a word", 429, "Throttled\n", is: limited),
+    Case("429 in the front server's code", 429, "error code: 1015", is: limited),
+    Case("429 in a page", 429, page, is: limited),
+    Case("429 without words", 429, "", is: limited),
+    Case("429 told with 200", 200, status(429), is: limited),
+    Case("the word told with 200", 200, "Throttled", is: limited),
+    Case("the front server's page with 403", 403, page, is: limited),
+    Case("the front server's code with 403", 403, "error code: 1015", is: limited),
+  ]
+
+  private static let keys = [
+    Case("no key, with its code", 401, status(10002), is: unauthorized(.missingOrWrong(hasKey: false))),
+    Case("no key, without a code", 401, "API keys only", is: unauthorized(.missingOrWrong(hasKey: false))),
+    Case("a plan that is too small", 401, status(10005), is: unauthorized(.planTooSmall)),
+    Case("a Pro key on the public host", 400, status(10010), is: unauthorized(.proKeyOnPublicHost)),
+    Case(
+      "a Demo key on the Pro host", 400, #"{"error_code":10011,"status":{"error_message":"words"}}"#,
+      is: unauthorized(.demoKeyOnProHost)),
+    Case(
+      "more history than the plan has", 401, #"{"error":{"status":{"error_code":10012,"error_message":"words"}}}"#,
+      is: unauthorized(.timeRangeTooLong)),
+    Case("403 in JSON", 403, status(403), is: unauthorized(.forbidden("words"))),
+    Case("403 without words", 403, "", is: unauthorized(.forbidden(nil))),
+  ]
+
+  private static let others = [
+    Case("a redirect", 302, "", is: unreachable(.redirected(status: 302))),
+    Case("a request time-out", 408, "", is: unreachable(.server(status: 408))),
+    Case("a page with 500", 500, page, is: unreachable(.server(status: 500))),
+    Case("a number as the status", 500, #"{"status":500,"error":"e"}"#, is: unreachable(.server(status: 500))),
+    Case("such a number with 200", 200, #"{"status":500,"error":"e"}"#, is: unreachable(.server(status: 500))),
+    Case("the front server's own 522", 522, "error code: 522", is: unreachable(.server(status: 522))),
+    Case("a coin that is not there", 404, #"{"error":"coin not found"}"#, to: .coin(id: "x"), is: .notFound(word: "x")),
+    Case(
+      "a coin that is not there, older", 404, #"{"error":"Could not find coin with the given id"}"#,
+      to: .coin(id: "x"), is: .notFound(word: "x")),
+    Case(
+      "a wrong path", 404, #"{"error":"Incorrect path. See the site"}"#, to: .coin(id: "x"),
+      is: bad(.status(404, "Incorrect path. See the site"))),
+    Case("404 in a page", 404, page, to: .coin(id: "x"), is: bad(.status(404, "Access denied"))),
+    Case("a missing parameter", 422, #"{"error":"Missing ids"}"#, is: bad(.status(422, "Missing ids"))),
+    Case("a status of no rule", 418, "", is: bad(.status(418, nil))),
+  ]
+
+  @Test(arguments: data + shapes + limits + keys + others)
+  private func `an answer is told from its status and its body`(_ expected: Case) {
+    let response = Response(status: expected.status, body: Data(expected.body.utf8))
+    #expect(Self.check.failure(of: response, to: expected.endpoint) == expected.failure)
+  }
+
+  @Test(arguments: [400, 422])
+  func `an unknown currency is the user's, with either status`(status: Int) throws {
+    let response = Response(status: status, body: Data(#"{"error":"invalid vs_currency"}"#.utf8))
+    let failure = try #require(Self.check.failure(of: response, to: .markets(.init(currency: "uds"))))
+    #expect(failure.exitCode == .usage)
+    #expect(failure.message.contains("\"uds\""))
+  }
+
+  @Test func `the wait is what the server asks for, from when it answered`() {
+    let response = Response(
+      status: 429, body: Data(), retryAfter: "Sun, 06 Nov 1994 08:49:37 GMT",
+      fetchedAt: Date(timeIntervalSince1970: 784_111_740))
+    let check = ResponseCheck(host: Self.host, hasKey: true)
+    #expect(
+      check.failure(of: response, to: .categories) == .rateLimited(host: Self.host, retryAfter: 37, hasKey: true))
+  }
+
+  @Test func `a refused key is told from one that is missing`() {
+    let response = Response(status: 401, body: Data(Self.status(10002).utf8))
+    let check = ResponseCheck(host: Self.host, hasKey: true)
+    #expect(check.failure(of: response, to: .categories) == Self.unauthorized(.missingOrWrong(hasKey: true)))
+  }
+}
