@@ -68,7 +68,8 @@ struct DetailText {
       return heading + lines
     }
     let hint = "Read more: coins detail \(view.detail.id) --full"
-    return heading + lines.prefix(Self.descriptionLines)
+    let beginning = lines.prefix(Self.descriptionLines).filter { !$0.trimmedAtEnd().isEmpty }
+    return heading + beginning
       + Paragraph.lines(hint, width: terminal.width, indent: 2, style: .quiet)
   }
 

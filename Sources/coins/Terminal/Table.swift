@@ -64,10 +64,14 @@ struct Table {
     }
   }
 
-  /// A terminal too narrow for a table: what stays of each row, a value a line.
+  /// A terminal too narrow for a table: what stays of each row, a value a line, at the edge of its column.
   private func stacked(_ width: Int) -> [StyledText] {
     let staying = columns.indices.filter { columns[$0].leaves == nil }
-    return rows.flatMap { row in staying.flatMap { Paragraph.lines(row[$0], width: width) } }
+    return rows.flatMap { row in
+      staying.flatMap { index in
+        Paragraph.lines(row[index], width: width).map { $0.padded(to: width, alignment: columns[index].alignment) }
+      }
+    }
   }
 }
 

@@ -39,6 +39,14 @@ import Testing
     #expect(!lines(width: nil).contains { $0.contains("--full") })
   }
 
+  @Test(arguments: 60...120) func `the beginning of a description does not end in an empty line`(width: Int) throws {
+    for detail in try SampleViews.details() {
+      let text = DetailText(terminal: .sample(width)).lines(of: SampleViews.detail(nil, detail))
+      guard let hint = text.firstIndex(where: { $0.plain.contains("Read more") }) else { continue }
+      #expect(!text[hint - 1].trimmedAtEnd().isEmpty)
+    }
+  }
+
   @Test func `in a pipe there is one statistic a line and no paragraph is wrapped`() throws {
     let text = lines(width: nil)
     let start = try #require(text.firstIndex(of: "Overview"))

@@ -70,6 +70,6 @@ import Testing
 
   @Test func `a terminal too narrow for two columns gets a value a line`() {
     let table = Table(columns: Self.columns, rows: [["1", "Bitcoin", "$92,979.00", "", ""].map { StyledText($0) }])
-    #expect(table.lines(width: 12, glyphs: .unicode).map(\.plain) == ["Bitcoin", "$92,979.00"])
+    #expect(table.lines(width: 12, glyphs: .unicode).map(\.plain) == ["Bitcoin     ", "  $92,979.00"])
   }
 }
