@@ -19,11 +19,11 @@ struct ChartText {
   }
 
   func lines(of chart: PriceChart) -> [StyledText] {
-    guard let last = chart.last else { return Paragraph.lines(StyledText("  no data", .quiet), width: width) }
+    guard let last = chart.last else { return Paragraph.lines("no data", width: width, indent: 2, style: .quiet) }
     guard chart.pointCount > 1 else {
-      return Paragraph.lines(StyledText("  \(glyphs.lastPoint) \(last.asCurrency(currency))"), width: width)
+      return Paragraph.lines("\(glyphs.lastPoint) \(last.asCurrency(currency))", width: width, indent: 2)
     }
-    let words = Paragraph.lines(StyledText("  " + words(chart)), width: width)
+    let words = Paragraph.lines(words(chart), width: width, indent: 2)
     return width < Self.narrowest ? words : drawing(chart) + words
   }
 
@@ -97,7 +97,7 @@ extension ChartText {
     }
   }
 
-  /// The line below the drawing and the dates under its ends, beside each other or, where that is too wide, in a row.
+  /// The line below the drawing and the dates under its ends, below each other where they do not fit in a line.
   private func axis(_ chart: PriceChart, _ margin: Int, _ columns: Int) -> [StyledText] {
     let axis = glyphs.axis
     let corner = StyledText.spaces(margin + 1)
@@ -108,7 +108,7 @@ extension ChartText {
     let line = corner + StyledText(axis.corner + axis.date + between + axis.date, .quiet)
     let room = columns - start.count - end.count
     guard room >= 2 else {
-      return [line] + Paragraph.lines(StyledText("  \(start) \(glyphs.separator) \(end)", .quiet), width: width)
+      return [line, StyledText("  " + start, .quiet), StyledText(end, .quiet).padded(to: width, alignment: .right)]
     }
     return [line, .spaces(margin + 2) + StyledText(start + String(repeating: " ", count: room) + end, .quiet)]
   }

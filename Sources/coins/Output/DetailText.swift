@@ -27,13 +27,14 @@ struct DetailText {
     var left = StyledText(view.detail.displayName, .heading)
     if let symbol = view.detail.symbol, !symbol.isEmpty { left += StyledText("  \(symbol.uppercased())", .quiet) }
     if let rank = view.coin?.rank { left += StyledText("  No. \(rank)", .quiet) }
-    var right = StyledText(view.coin?.currentPrice?.asCurrency(text.currency) ?? "", .strong)
-    if let change = view.coin?.priceChangePercentage24H { right += "  " + text.change(change) }
-    guard !right.isEmpty else { return Paragraph.lines(left, width: terminal.width) }
-    guard let width = terminal.width else { return [left + "  " + right] }
-    let room = width - left.width - right.width
-    guard room >= 2 else { return Paragraph.lines(left, width: width) + Paragraph.lines(right, width: width) }
-    return [left + .spaces(room) + right]
+    let price = view.coin?.currentPrice.map { StyledText($0.asCurrency(text.currency), .strong) }
+    let change = view.coin?.priceChangePercentage24H.map(text.change)
+    let right = Paragraph.lines(joining: [price, change].compactMap { $0 }, width: terminal.width)
+    guard let width = terminal.width else { return [left + "  " + right[0]] }
+    if right.count == 1, left.width + 2 + right[0].width <= width {
+      return [left + right[0].padded(to: width - left.width, alignment: .right)]
+    }
+    return Paragraph.lines(left, width: width) + right.filter { !$0.isEmpty }
   }
 
   private func chart(_ view: CoinDetailView, _ currency: CurrencyStyle) -> [StyledText] {
@@ -61,20 +62,29 @@ struct DetailText {
 
   private func description(_ view: CoinDetailView) -> [StyledText] {
     guard let description = view.detail.readableDescription else { return [] }
-    let lines = Paragraph.lines(description, width: terminal.width)
-    let heading = StyledText("Description", .heading)
+    let lines = Paragraph.lines(description, width: terminal.width, indent: 2)
+    let heading = Paragraph.lines("Description", width: terminal.width, style: .heading)
     guard terminal.isTerminal, !view.showsWholeDescription, lines.count > Self.descriptionLines else {
-      return [heading] + lines
+      return heading + lines
     }
     let hint = "Read more: coins detail \(view.detail.id) --full"
-    return [heading] + lines.prefix(Self.descriptionLines) + Paragraph.lines(hint, width: terminal.width, style: .quiet)
+    let beginning = lines.prefix(Self.descriptionLines).filter { !$0.trimmedAtEnd().isEmpty }
+    return heading + beginning
+      + Paragraph.lines(hint, width: terminal.width, indent: 2, style: .quiet)
   }
 
   private func links(_ detail: CoinDetailModel) -> [StyledText] {
     let links = [("Website", detail.website), ("Reddit", detail.reddit)].compactMap { name, address in
-      address.map { StyledText("  \(name.padding(toLength: 9, withPad: " ", startingAt: 0))", .quiet) + StyledText($0) }
+      address.map { link(name, StyledText($0)) }
     }
     guard !links.isEmpty else { return [] }
-    return [StyledText("Links", .heading)] + links.flatMap { Paragraph.lines($0, width: terminal.width) }
+    return Paragraph.lines("Links", width: terminal.width, style: .heading) + links.joined()
+  }
+
+  /// The address beside its name, or below it, where it can be marked as a whole more often.
+  private func link(_ name: String, _ address: StyledText) -> [StyledText] {
+    let line = StyledText("  " + name, .quiet).padded(to: 11) + address
+    guard let width = terminal.width, line.width > width else { return [line] }
+    return Paragraph.lines(name, width: width, indent: 2, style: .quiet) + Paragraph.lines(address, width: width)
   }
 }

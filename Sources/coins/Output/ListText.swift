@@ -30,7 +30,7 @@ extension CoinField {
   fileprivate var minimum: Int? {
     switch content {
     case .name(let minimum, _): minimum
-    case .symbol: 8
+    case .symbol: 6
     default: nil
     }
   }

@@ -44,8 +44,7 @@ struct ChartCanvas {
     cells[y / dots.down][x / dots.across] |= 1 << UInt8((y % dots.down) * dots.across + x % dots.across)
   }
 
-  /// Sets the dots nearest to a line, by Bresenham's algorithm ("Algorithm for computer control of a digital plotter",
-  /// 1965).
+  /// Draws a straight line by Bresenham's algorithm, published in 1965.
   private mutating func drawLine(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
     let distance = (x: abs(end.x - start.x), y: -abs(end.y - start.y))
     let step = (x: start.x < end.x ? 1 : -1, y: start.y < end.y ? 1 : -1)

@@ -1,20 +1,31 @@
 /// Text laid out in lines of a width.
 enum Paragraph {
   /// The lines of a text whose own line ends stay; not wrapped where there is no width.
-  static func lines(_ text: String, width: Int?, style: Style = .plain) -> [StyledText] {
+  static func lines(_ text: String, width: Int?, indent: Int = 0, style: Style = .plain) -> [StyledText] {
     Sanitizer.paragraph(text).split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { lines(StyledText(String($0), style), width: width) }
+      .flatMap { lines(StyledText(String($0), style), width: width, indent: indent) }
   }
 
   /// One line of text, wrapped: at spaces, between wide characters, and inside a word only when it is wider than the
   /// line.
-  static func lines(_ text: StyledText, width: Int?) -> [StyledText] {
-    guard let width, text.width > width else { return [text] }
-    var wrapper = Wrapper(width: max(1, width))
+  ///
+  /// - Parameter indent: Spaces before each line; a narrow terminal gets fewer, so that room for words is left.
+  static func lines(_ text: StyledText, width: Int?, indent: Int = 0) -> [StyledText] {
+    guard let width else { return [.spaces(indent) + text] }
+    let indent = min(indent, width / 10)
+    guard text.width > width - indent else { return [.spaces(indent) + text] }
+    var wrapper = Wrapper(width: max(1, width - indent))
     for span in text.spans {
       for character in span.text { wrapper.add(character, span.style) }
     }
-    return wrapper.finish()
+    return wrapper.finish().map { .spaces(indent) + $0 }
+  }
+
+  /// Parts in one line where they fit into it, else each in lines of its own.
+  static func lines(joining parts: [StyledText], width: Int?) -> [StyledText] {
+    let line = parts.dropFirst().reduce(parts.first ?? StyledText()) { $0 + .spaces(2) + $1 }
+    guard let width, line.width > width else { return [line] }
+    return parts.flatMap { lines($0, width: width) }
   }
 
   private struct Wrapper {

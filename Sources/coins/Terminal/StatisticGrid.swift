@@ -13,8 +13,7 @@ struct StatisticGrid {
 
   /// From this width on two statistics stand in a line.
   private static let twoColumnWidth = 100
-  private static let indent = 2
-  private static let gap = 2
+  fileprivate static let gap = 2
 
   let groups: [Group]
 
@@ -27,37 +26,56 @@ struct StatisticGrid {
   }
 
   private func lines(of items: [Item], _ width: Int?) -> [StyledText] {
-    guard let width else { return items.map { $0.line(labels, values, 0) } }
-    if width >= Self.twoColumnWidth, 2 * itemWidth <= width {
-      return stride(from: 0, to: items.count, by: 2).map { index in
-        let left = items[index].line(labels, values, changes)
-        return index + 1 < items.count ? left + items[index + 1].line(labels, values, 0) : left
-      }
+    let column = Column(groups.flatMap(\.items))
+    guard let width else { return items.map(column.line) }
+    let (left, right) = (Column(groups.flatMap { $0.items.side(0) }), Column(groups.flatMap { $0.items.side(1) }))
+    if width >= Self.twoColumnWidth, left.width + Self.gap + right.width <= width {
+      let texts = (items.side(0).map(left.line), items.side(1).map(right.line) + [StyledText()])
+      return zip(texts.0, texts.1).map { $0.padded(to: left.width + Self.gap) + $1 }
     }
-    if itemWidth <= width { return items.map { $0.line(labels, values, 0) } }
-    return items.flatMap { item in
-      Paragraph.lines(StyledText.spaces(1) + StyledText(item.label), width: width)
-        + Paragraph.lines(StyledText.spaces(2) + item.valueAndChange, width: width)
+    return column.width <= width ? items.map(column.line) : items.flatMap { $0.spread(over: width) }
+  }
+}
+
+extension StatisticGrid {
+  /// The widths that statistics under each other share.
+  fileprivate struct Column {
+    private let labels: Int
+    private let values: Int
+    private let changes: Int
+
+    init(_ items: [Item]) {
+      labels = items.map { TextWidth.of($0.label) }.max() ?? 0
+      values = items.map(\.value.width).max() ?? 0
+      changes = items.compactMap { $0.change?.width }.max() ?? 0
+    }
+
+    var width: Int { 2 * gap + labels + values + (changes > 0 ? gap + changes : 0) }
+
+    func line(_ item: Item) -> StyledText {
+      let label = StyledText(item.label, .quiet).padded(to: labels)
+      let line = .spaces(gap) + label + .spaces(gap) + item.value.padded(to: values, alignment: .right)
+      return item.change.map { line + .spaces(gap) + $0 } ?? line
     }
   }
-
-  private var allItems: [Item] { groups.flatMap(\.items) }
-  private var labels: Int { allItems.map { TextWidth.of($0.label) }.max() ?? 0 }
-  private var values: Int { allItems.map(\.value.width).max() ?? 0 }
-  private var changes: Int { allItems.compactMap { $0.change?.width }.max() ?? 0 }
-  private var itemWidth: Int { Self.indent + labels + Self.gap + values + Self.gap + changes }
 }
 
 extension StatisticGrid.Item {
-  /// The statistic in one line; a change of no width ends it.
-  fileprivate func line(_ labels: Int, _ values: Int, _ changes: Int) -> StyledText {
-    var line = StyledText.spaces(2) + StyledText(label, .quiet).padded(to: labels) + .spaces(2)
-    line += value.padded(to: values, alignment: .right)
-    if let change { line += .spaces(2) + change.padded(to: changes) } else { line += .spaces(2 + changes) }
-    return line
+  /// The label at the left edge and the value at the right one, below each other where they do not fit in a line.
+  fileprivate func spread(over width: Int) -> [StyledText] {
+    let label = .spaces(StatisticGrid.gap) + StyledText(label, .quiet)
+    let values = Paragraph.lines(joining: [value] + (change.map { [$0] } ?? []), width: width)
+    if values.count == 1, label.width + StatisticGrid.gap + values[0].width <= width {
+      return [label + values[0].padded(to: width - label.width, alignment: .right)]
+    }
+    let labels = Paragraph.lines(StyledText(self.label, .quiet), width: width, indent: StatisticGrid.gap)
+    return labels + values.map { $0.padded(to: width, alignment: .right) }
   }
+}
 
-  fileprivate var valueAndChange: StyledText {
-    change.map { value + "  " + $0 } ?? value
+extension [StatisticGrid.Item] {
+  /// Those that stand left (0) or right (1) where two share a line.
+  fileprivate func side(_ remainder: Int) -> [Element] {
+    indices.filter { $0 % 2 == remainder }.map { self[$0] }
   }
 }

@@ -10,9 +10,6 @@ struct Table {
   }
 
   private static let gap = 2
-  /// Below this width a name gives way before a whole column does.
-  fileprivate static let narrow = 60
-  fileprivate static let narrowMinimum = 8
 
   let columns: [Column]
   let rows: [[StyledText]]
@@ -45,14 +42,15 @@ struct Table {
     }
   }
 
-  /// Gives the room that is left back to the columns that were cut, from the left.
+  /// Gives the room that is left back to the columns that were cut, cell by cell to the narrowest of them.
   private func widened(_ fit: Fit, _ natural: [Int], by room: Int) -> Fit {
-    var room = room
-    return fit.map { index, width in
-      let more = min(room, natural[index] - width)
-      room -= more
-      return (index, width + more)
+    var fit = fit
+    for _ in 0..<room {
+      let cut = fit.indices.filter { fit[$0].width < natural[fit[$0].index] }
+      guard let narrowest = cut.min(by: { fit[$0].width < fit[$1].width }) else { break }
+      fit[narrowest].width += 1
     }
+    return fit
   }
 
   private func layout(_ fit: Fit, _ glyphs: Glyphs) -> [StyledText] {
@@ -66,10 +64,14 @@ struct Table {
     }
   }
 
-  /// A terminal too narrow for a table: what stays of each row, a value a line.
+  /// A terminal too narrow for a table: what stays of each row, a value a line, at the edge of its column.
   private func stacked(_ width: Int) -> [StyledText] {
     let staying = columns.indices.filter { columns[$0].leaves == nil }
-    return rows.flatMap { row in staying.flatMap { Paragraph.lines(row[$0], width: width) } }
+    return rows.flatMap { row in
+      staying.flatMap { index in
+        Paragraph.lines(row[index], width: width).map { $0.padded(to: width, alignment: columns[index].alignment) }
+      }
+    }
   }
 }
 
@@ -81,6 +83,7 @@ extension Table.Column {
   /// The least width of the column in a table of that width.
   fileprivate func least(_ natural: Int, _ width: Int) -> Int {
     guard let minimum else { return natural }
-    return min(natural, width < Table.narrow ? Table.narrowMinimum : minimum)
+    // A narrow terminal shortens names further before a whole column leaves.
+    return min(natural, minimum, max(6, width / 5))
   }
 }

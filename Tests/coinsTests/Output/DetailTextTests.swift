@@ -1,0 +1,79 @@
+import CoinKit
+import Foundation
+import Testing
+
+@testable import coins
+
+@Suite struct DetailTextTests {
+  private let coin: CoinModel
+  private let detail: CoinDetailModel
+
+  init() throws {
+    coin = try #require(try SampleViews.market().first { $0.id == "bitcoin" })
+    detail = try #require(try SampleViews.details().first { $0.id == "bitcoin" })
+  }
+
+  @Test func `the price stands at the right edge of the first line`() {
+    let first = lines(width: 80)[0]
+    #expect(first.hasPrefix("Bitcoin  BTC  No. 1  "))
+    #expect(first.hasSuffix("  $92,979.00  ▲ +1.46%"))
+    #expect(TextWidth.of(first) == 80)
+  }
+
+  @Test func `a narrow terminal has it in the second`() {
+    #expect(lines(width: 30).prefix(2) == ["Bitcoin  BTC  No. 1", "$92,979.00  ▲ +1.46%"])
+    #expect(lines(width: 15).prefix(4) == ["Bitcoin  BTC", "No. 1", "$92,979.00", "▲ +1.46%"])
+  }
+
+  @Test func `the parts come in their order`() {
+    let titles = ["Overview", "Additional Details", "Supply", "Description", "Links"]
+    #expect(lines(width: 80).filter { titles.contains($0) } == titles)
+  }
+
+  @Test func `a terminal shows three lines of a description and how to see the rest`() throws {
+    let text = lines(width: 80)
+    let start = try #require(text.firstIndex(of: "Description"))
+    #expect(text[(start + 1)...(start + 3)].allSatisfy { $0.hasPrefix("  ") && $0.count > 50 })
+    #expect(text[start + 4] == "  Read more: coins detail bitcoin --full")
+    #expect(!lines(width: 80, whole: true).contains { $0.contains("--full") })
+    #expect(!lines(width: nil).contains { $0.contains("--full") })
+  }
+
+  @Test func `the beginning of a description does not end in an empty line`() throws {
+    let body = #"{"id":"x","description":{"en":"One.\n\n\n\nTwo.\n\nThree."}}"#
+    let detail = try CoinDecoder().detail(Data(body.utf8)).value
+    let text = DetailText(terminal: .sample(80)).lines(of: SampleViews.detail(nil, detail)).map(\.plain)
+    let hint = try #require(text.firstIndex { $0.contains("Read more") })
+    #expect(!text[hint - 1].allSatisfy { $0 == " " })
+  }
+
+  @Test func `in a pipe there is one statistic a line and no paragraph is wrapped`() throws {
+    let text = lines(width: nil)
+    let start = try #require(text.firstIndex(of: "Overview"))
+    #expect(text[start + 1].hasPrefix("  Current Price") && text[start + 2].hasPrefix("  Market Capitalization"))
+    #expect(text.contains { $0.count > 200 })
+  }
+
+  @Test func `the chart can be left out`() {
+    let chart = lines(width: 80, chart: false).filter { $0.contains("┤") }
+    #expect(chart.isEmpty)
+    #expect(lines(width: 80).contains { $0.contains("┤") })
+  }
+
+  @Test func `a coin that is no longer traded has no price and no chart`() {
+    let view = SampleViews.detail(nil, detail)
+    let text = DetailText(terminal: .sample(80)).lines(of: view).map(\.plain)
+    #expect(text[0].trimmingCharacters(in: .whitespaces) == "Bitcoin  BTC")
+    #expect(text.contains { $0.hasPrefix("  Current Price") && $0.hasSuffix("n/a") })
+  }
+
+  @Test func `an address is below its name where both do not fit in a line`() {
+    #expect(lines(width: 80).contains("  Reddit   https://www.reddit.com/r/Bitcoin/"))
+    #expect(lines(width: 34).contains("https://www.reddit.com/r/Bitcoin/"))
+  }
+
+  private func lines(width: Int?, whole: Bool = false, chart: Bool = true) -> [String] {
+    DetailText(terminal: .sample(width)).lines(of: SampleViews.detail(coin, detail, whole: whole, chart: chart))
+      .map { $0.trimmedAtEnd().plain }
+  }
+}

@@ -1,0 +1,49 @@
+import CoinKit
+import Testing
+
+@testable import coins
+
+@Suite struct ListTextTests {
+  @Test func `columns leave in the order that is promised`() throws {
+    let market = SampleViews.list(Array(try SampleViews.market().prefix(20)))
+    var leaving: [String] = []
+    var shown = titles(market, 200)
+    for width in (1..<200).reversed() {
+      let fewer = titles(market, width)
+      leaving += shown.filter { !fewer.contains($0) }
+      shown = fewer
+      if shown == ["Coin", "Price"] { break }
+    }
+    #expect(
+      leaving == ["Supply", "All-Time High", "24h High", "24h Low", "Volume", "Trend", "Cap", "Symbol", "#", "24h"])
+  }
+
+  @Test func `what is missing is a dash and never zero`() throws {
+    let coin = try #require(try SampleViews.oddCoins().first)
+    let lines = ListText(terminal: .sample(nil)).lines(of: SampleViews.list([coin], fields: ["rank", "price", "cap"]))
+    #expect(lines[1].plain.split(separator: " ") == ["—", "—", "—"])
+  }
+
+  @Test func `names of any script are in line`() throws {
+    let view = SampleViews.list(try SampleViews.oddCoins(), fields: ["coin", "price"])
+    let lines = ListText(terminal: .sample(60)).lines(of: view).prefix(SampleViews.oddNames.count + 1)
+    #expect(Set(lines.map(\.width)).count == 1)
+  }
+
+  @Test func `no row, no table`() {
+    #expect(ListText(terminal: .sample(80)).lines(of: SampleViews.list([])).isEmpty)
+  }
+
+  private func titles(_ list: CoinListView, _ width: Int) -> [String] {
+    let all = [
+      "All-Time High", "24h High", "24h Low", "#", "Coin", "Symbol", "Price", "24h", "Cap", "Volume", "Supply", "Trend",
+    ]
+    var rest = ListText(terminal: .sample(width)).lines(of: list).first?.plain ?? ""
+    // The longer titles first, since they hold shorter ones.
+    return all.filter { title in
+      guard let range = rest.firstRange(of: title) else { return false }
+      rest.replaceSubrange(range, with: " ")
+      return true
+    }
+  }
+}

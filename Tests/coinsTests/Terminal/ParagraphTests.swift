@@ -1,0 +1,61 @@
+import Testing
+
+@testable import coins
+
+@Suite struct ParagraphTests {
+  private static let texts = [
+    "Bitcoin is money that no one issues. A person or group described it in October 2008.",
+    "比特币是一种没有人发行的货币，任何人都可以运行该软件。", "Mixed 比特币 text with https://www.example.org/a/long/address in it",
+    "  indented", "a", "", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦 🇺🇦🇺🇦 e\u{301}", String(repeating: "x", count: 250),
+  ]
+
+  @Test(arguments: texts) func `no line is wider than the width, and no text is lost`(text: String) {
+    for width in 1...200 {
+      let lines = Paragraph.lines(text, width: width)
+      #expect(lines.allSatisfy { $0.width <= width })
+      // At a width of one, what takes two cells is replaced.
+      guard width > 1 else { continue }
+      #expect(lines.map(\.plain).joined().filter { $0 != " " } == text.filter { $0 != " " })
+    }
+  }
+
+  @Test(arguments: 1...60) func `an indent is part of the width`(width: Int) {
+    for text in Self.texts {
+      #expect(Paragraph.lines(text, width: width, indent: 4).allSatisfy { $0.width <= width })
+    }
+  }
+
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]), ("one two three", 8, ["one two", "three"]),
+    ("one two three", 9, ["one two", "three"]), ("one two three", 13, ["one two three"]),
+    ("abcdefgh", 3, ["abc", "def", "gh"]), ("日本語", 5, ["日本", "語"]), ("日本語", 4, ["日本", "語"]),
+    ("ab 日本", 5, ["ab 日", "本"]), ("日本", 1, ["\u{FFFD}", "\u{FFFD}"]), ("a\n\nb", 80, ["a", "", "b"]),
+    ("a\r\n\r\nb", 80, ["a", "", "b"]),
+  ])
+  func `lines break at spaces, between wide characters, and else where they must`(
+    text: String, width: Int, lines: [String]
+  ) {
+    #expect(Paragraph.lines(text, width: width).map(\.plain) == lines)
+  }
+
+  @Test func `without a width nothing is wrapped`() {
+    let text = String(repeating: "word ", count: 100) + "end"
+    #expect(Paragraph.lines(text, width: nil, indent: 2).map(\.plain) == ["  " + text])
+  }
+
+  @Test func `every line keeps the indent and the style`() {
+    let lines = Paragraph.lines("one two three", width: 20, indent: 2, style: .quiet)
+    #expect(lines == [.spaces(2) + StyledText("one two three", .quiet)])
+    #expect(
+      Paragraph.lines("one two three four five", width: 20, indent: 2).map(\.plain) == [
+        "  one two three four", "  five",
+      ])
+  }
+
+  @Test func `parts share a line only when all of them fit`() {
+    let parts: [StyledText] = ["$1.00", "+1.46%"]
+    #expect(Paragraph.lines(joining: parts, width: 13).map(\.plain) == ["$1.00  +1.46%"])
+    #expect(Paragraph.lines(joining: parts, width: 12).map(\.plain) == ["$1.00", "+1.46%"])
+    #expect(Paragraph.lines(joining: parts, width: nil).map(\.plain) == ["$1.00  +1.46%"])
+  }
+}

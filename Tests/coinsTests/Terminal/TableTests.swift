@@ -1,0 +1,75 @@
+import Testing
+
+@testable import coins
+
+@Suite struct TableTests {
+  private static let columns = [
+    Table.Column("#", .right, leaves: 3, minimum: nil), Table.Column("Coin", .left, leaves: nil, minimum: 16),
+    Table.Column("Price", .right, leaves: nil, minimum: nil), Table.Column("Cap", .right, leaves: 2, minimum: nil),
+    Table.Column("Supply", .right, leaves: 1, minimum: nil),
+  ]
+
+  private static let table = Table(
+    columns: columns,
+    rows: SampleViews.oddNames.enumerated().map { index, name in
+      ["\(index)", name, "$92,979.00", "$1.86Tr", "19.95M"].map { StyledText($0) }
+    })
+
+  @Test(arguments: 1...200, Glyphs.allCases) func `a table fits, and its lines are in line`(width: Int, glyphs: Glyphs)
+  {
+    let lines = Self.table.lines(width: width, glyphs: glyphs)
+    #expect(lines.allSatisfy { $0.width <= width })
+    // The last column is a right-aligned number, so that every line ends in the same cell.
+    if lines.count == Self.table.rows.count + 1 { #expect(Set(lines.map(\.width)).count == 1) }
+  }
+
+  @Test func `columns leave one after the other in their order`() {
+    let shown = (1...200).map { width in
+      Self.table.lines(width: width, glyphs: .unicode).first?.plain.split(separator: " ").map(String.init) ?? []
+    }
+    let forms = shown.filter { $0.contains("Coin") }.reduce(into: [[String]]()) { forms, titles in
+      if forms.last != titles { forms.append(titles) }
+    }
+    #expect(
+      forms == [
+        ["Coin", "Price"], ["#", "Coin", "Price"], ["#", "Coin", "Price", "Cap"],
+        ["#", "Coin", "Price", "Cap", "Supply"],
+      ])
+  }
+
+  @Test(arguments: 20...200) func `a number is never cut`(width: Int) {
+    let lines = Self.table.lines(width: width, glyphs: .unicode).dropFirst()
+    #expect(lines.allSatisfy { $0.plain.contains("$92,979.00") })
+    for (title, number) in [("Cap", "$1.86Tr"), ("Supply", "19.95M")] {
+      let isShown = Self.table.lines(width: width, glyphs: .unicode)[0].plain.contains(title)
+      #expect(lines.allSatisfy { $0.plain.contains(number) == isShown })
+    }
+  }
+
+  @Test func `names are shortened before a column leaves, and get the room that is left`() {
+    let table = Table(
+      columns: Self.columns,
+      rows: [["1", "Arbitrum Bridged Wrapped eETH", "$3,398.41", "$345.93M", "1.00M"].map { StyledText($0) }])
+    #expect(
+      table.lines(width: 52, glyphs: .unicode).map(\.plain) == [
+        "#  Coin                      Price       Cap  Supply",
+        "1  Arbitrum Bridged Wr…  $3,398.41  $345.93M   1.00M",
+      ])
+    #expect(table.lines(width: 80, glyphs: .unicode)[1].plain.contains("Arbitrum Bridged Wrapped eETH"))
+    #expect(table.lines(width: 52, glyphs: .ascii)[1].plain.contains("Arbitrum Bridged..."))
+  }
+
+  @Test func `without a width every cell is whole`() {
+    let lines = Self.table.lines(width: nil, glyphs: .unicode)
+    for (line, row) in zip(lines.dropFirst(), Self.table.rows) {
+      #expect(row.allSatisfy { line.plain.unicodeScalars.count >= $0.plain.unicodeScalars.count })
+      #expect(!line.plain.contains("…"))
+    }
+    #expect(Set(lines.map(\.width)).count == 1)
+  }
+
+  @Test func `a terminal too narrow for two columns gets a value a line`() {
+    let table = Table(columns: Self.columns, rows: [["1", "Bitcoin", "$92,979.00", "", ""].map { StyledText($0) }])
+    #expect(table.lines(width: 12, glyphs: .unicode).map(\.plain) == ["Bitcoin     ", "  $92,979.00"])
+  }
+}
