@@ -18,7 +18,7 @@ struct HTMLReaderTests {
       let bytes = CountingBytes((start + String(repeating: piece, count: 250)).utf8)
       var reader = HTMLReader(bytes)
       _ = reader.plainText()
-      #expect(bytes.reads <= bytes.count * 40, "\(bytes.reads) reads of \(bytes.count) bytes after \(start)")
+      #expect(bytes.reads <= bytes.count * 12, "\(bytes.reads) reads of \(bytes.count) bytes after \(start)")
     }
   }
 }
