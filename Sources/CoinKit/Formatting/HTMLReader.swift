@@ -1,119 +1,131 @@
-/// Reads HTML as a coin's description holds it, and keeps its text.
+/// Reads HTML from its bytes, once from front to back, and writes its text.
 ///
-/// Markup is only what begins with the name of an element that HTML has, and is closed: `a < b`, `<3` and
-/// `<your address>` are text. Each scalar is looked at a bounded number of times, whatever the text.
-struct HTMLReader {
-  private let scalars: [Unicode.Scalar]
-  private var position = 0
-  private var text = String.UnicodeScalarView()
-  /// Marks that do not occur from the position on; looking for one again would take quadratic time.
-  private var absent: Set<String> = []
+/// It is generic only in where the bytes come from, so that reads can be counted.
+struct HTMLReader<Bytes: RandomAccessCollection> where Bytes.Element == UInt8, Bytes.Index == Int {
+  private let bytes: Bytes
+  private var position: Int
+  private var text = PlainTextWriter()
+  /// What was searched for up to the end in vain, and need not be searched for again.
+  private var missing: Set<String> = []
 
-  /// The text of `html`, line ends where its blocks and breaks have them.
-  static func text(of html: String) -> String {
-    var reader = HTMLReader(html)
-    reader.read()
-    return String(reader.text)
+  init(_ bytes: Bytes) {
+    self.bytes = bytes
+    position = bytes.startIndex
   }
 
-  private init(_ html: String) {
-    scalars = Array(html.unicodeScalars)
-  }
-
-  private mutating func read() {
-    while position < scalars.count {
-      switch scalars[position] {
-      case "<" where skipComment() || skipTag(): continue
-      case "&":
-        if let (scalar, length) = HTMLEntity.read(scalars[position...]) {
-          text.append(scalar)
-          position += length
-        } else {
-          keep()
+  /// The text of all that is left to read.
+  mutating func plainText() -> String {
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      let isRead =
+        switch byte {
+        case UInt8(ascii: "<"): readComment() || readTag()
+        case UInt8(ascii: "&"): readEntity()
+        default: false
         }
-      default: keep()
-      }
+      guard !isRead else { continue }
+      text.append(byte)
+      position += 1
     }
+    return text.string
   }
 
-  private mutating func keep() {
-    text.append(scalars[position])
-    position += 1
-  }
-
-  private mutating func skipComment() -> Bool {
-    guard starts(with: "<!--", at: position), let end = find("-->", from: position + 4) else { return false }
+  private mutating func readComment() -> Bool {
+    guard bytes[position...].starts(with: "<!--".utf8), let end = firstIndex(of: "-->", from: position + 4) else {
+      return false
+    }
     position = end + 3
     return true
   }
 
-  private mutating func skipTag() -> Bool {
-    let isEnd = position + 1 < scalars.count && scalars[position + 1] == "/"
-    let start = position + (isEnd ? 2 : 1)
-    let name = scalars[start...].prefix { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) }
-    let element = String(String.UnicodeScalarView(name.prefix(Self.longestName + 1))).lowercased()
-    guard Self.elements.contains(element), let end = endOfTag(from: name.endIndex) else { return false }
-    position = end + 1
-    if !isEnd, Self.silent.contains(element), let close = find("</\(element)", from: position) { position = close }
-    text.append(contentsOf: Self.separator(of: element, isEnd: isEnd).unicodeScalars)
+  private mutating func readTag() -> Bool {
+    let isEnd = position + 1 < bytes.endIndex && bytes[position + 1] == UInt8(ascii: "/")
+    let name = bytes[(position + (isEnd ? 2 : 1))...].prefix(while: \.isASCIIAlphanumeric)
+    guard let tag = HTMLTag(name: name), let end = endOfTag(from: name.endIndex) else { return false }
+    position = end
+    switch tag.effect {
+    case .none: break
+    case .endsLine:
+      text.endLine()
+      skipLineEnd()
+    case .startsLine: text.startLine()
+    case .startsParagraph: text.startParagraph()
+    case .startsItem where isEnd: text.startLine()
+    case .startsItem: text.startItem()
+    case .hidesContents where isEnd: break
+    case .hidesContents:
+      if let close = firstIndex(of: "</" + tag.name, from: position) { position = close }
+    }
     return true
   }
 
-  /// Where the `>` of a tag stands, behind values in quotes that may hold one; nil when the tag is not closed.
-  private mutating func endOfTag(from start: Int) -> Int? {
-    guard start < scalars.count, Self.endsName.contains(scalars[start]) else { return nil }
+  /// The index after a tag's `>`, or `nil` if it has none before the next `<`.
+  ///
+  /// A quoted value may hold `>`, while a quote that is not closed is a character like any other. Stopping at `<` keeps
+  /// an unclosed tag from swallowing what follows, and the whole from reading the same bytes again and again.
+  private func endOfTag(from start: Int) -> Int? {
+    let rest = bytes[start...].prefix { $0 != UInt8(ascii: "<") }
+    guard let first = rest.first, first.isHTMLSpace || first == UInt8(ascii: "/") || first == UInt8(ascii: ">") else {
+      return nil
+    }
     var index = start
-    while index < scalars.count {
-      switch scalars[index] {
-      case ">": return index
-      case "<": return nil
-      case "\"", "'":
-        // A quote that is never closed is not one.
-        index = (find(String(scalars[index]), from: index + 1) ?? index) + 1
-      default: index += 1
+    while index < rest.endIndex {
+      switch rest[index] {
+      case UInt8(ascii: ">"):
+        return index + 1
+      case let quote where quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"):
+        index = rest[(index + 1)...].firstIndex(of: quote) ?? index
+      default:
+        break
       }
+      index += 1
     }
     return nil
   }
 
-  private func starts(with mark: String, at index: Int) -> Bool {
-    scalars[index...].prefix(mark.unicodeScalars.count)
-      .elementsEqual(mark.unicodeScalars) { $0 == $1 || $0.properties.lowercaseMapping == String($1) }
+  private mutating func readEntity() -> Bool {
+    let isNumeric = position + 1 < bytes.endIndex && bytes[position + 1] == UInt8(ascii: "#")
+    let name = bytes[(position + (isNumeric ? 2 : 1))...].prefix(while: \.isASCIIAlphanumeric)
+    guard
+      name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: ";"),
+      let scalar = isNumeric ? HTMLEntity.scalar(number: name) : HTMLEntity.scalar(name: name)
+    else { return false }
+    UTF8.encode(scalar)?.forEach { text.append($0) }
+    position = name.endIndex + 1
+    return true
   }
 
-  private mutating func find(_ mark: String, from start: Int) -> Int? {
-    guard !absent.contains(mark) else { return nil }
-    let first = mark.unicodeScalars.first
-    let rest = scalars[min(start, scalars.count)...]
-    let found = rest.indices.first { scalars[$0] == first && starts(with: mark, at: $0) }
-    if found == nil { absent.insert(mark) }
-    return found
-  }
-
-  private static func separator(of element: String, isEnd: Bool) -> String {
-    switch element {
-    case "br": "\n"
-    case "li": isEnd ? "" : "\n- "
-    case _ where blocks.contains(element): "\n\n"
-    default: ""
+  /// Passes over the line end that often follows `<br>` in the source and adds nothing to it.
+  private mutating func skipLineEnd() {
+    for byte in "\r\n".utf8 where position < bytes.endIndex && bytes[position] == byte {
+      position += 1
     }
   }
 
-  private static let endsName: Set<Unicode.Scalar> = [">", "/", " ", "\t", "\n", "\r"]
+  /// Where a text in lower case is next found, in any case.
+  private mutating func firstIndex(of pattern: String, from start: Int) -> Int? {
+    guard !missing.contains(pattern) else { return nil }
+    let lowercase = Array(pattern.utf8)
+    let found = bytes[start...].indices.first { index in
+      bytes[index...].prefix(lowercase.count).elementsEqual(lowercase) { $0.asciiLowercased == $1 }
+    }
+    if found == nil { missing.insert(pattern) }
+    return found
+  }
+}
 
-  /// Elements whose content is not text.
-  private static let silent: Set<String> = ["script", "style"]
+extension UInt8 {
+  fileprivate var asciiLowercased: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
 
-  private static let blocks: Set<String> = [
-    "blockquote", "center", "div", "dl", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "ol", "p", "pre",
-    "section", "table", "tr", "ul",
-  ]
+  fileprivate var isASCIIAlphanumeric: Bool {
+    let lowercased = asciiLowercased
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
 
-  private static let elements = blocks.union(silent).union([
-    "a", "abbr", "b", "big", "br", "button", "cite", "code", "dd", "del", "dt", "em", "font", "i", "iframe", "img",
-    "ins", "kbd", "li", "mark", "q", "s", "small", "span", "strike", "strong", "sub", "sup", "tbody", "td", "tfoot",
-    "th", "thead", "tt", "u", "video",
-  ])
-
-  private static let longestName = 10
+  fileprivate var isHTMLSpace: Bool {
+    self == UInt8(ascii: " ") || (0x09...0x0D).contains(self)
+  }
 }
