@@ -47,7 +47,8 @@ public struct PriceChart: Equatable, Sendable {
   /// Halfway between the lowest and the highest price.
   public var middle: Double? {
     guard let minimum, let maximum else { return nil }
-    return minimum + (maximum - minimum) / 2
+    // Halves keep the sum finite for the largest numbers there are.
+    return minimum / 2 + maximum / 2
   }
 
   /// The first known price.

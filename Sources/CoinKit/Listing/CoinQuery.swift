@@ -49,8 +49,8 @@ public struct CoinQuery: Equatable, Sendable {
   ///   - holder: The coin whose id the word is; nil when there is none.
   ///   - found: The coins that the search gave, whether or not they are called by the word.
   public func meaning(holder: CoinCandidate?, found: [CoinCandidate]) -> Meaning {
-    if let known = meaning(holder: holder) { return known }
     let holder = holder ?? found.first { $0.id == id }
+    if let known = meaning(holder: holder) { return known }
     let namesakes = found.filter { isCalled($0) && $0.id != holder?.id }.sorted(by: Self.isBetter)
     if let holder {
       guard let best = namesakes.first, Self.isClearlyBetter(best, than: holder) else {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a coin is: CoinGecko's `/coins/{id}` without its market data.
 public struct CoinDetailModel: Codable, Equatable, Identifiable, Sendable {
   /// The API's id, unique among coins: `bitcoin`.
@@ -58,13 +56,5 @@ extension CoinDetailModel {
     guard let address = links?.subredditURL?.nilIfBlank else { return nil }
     let isFrontPage = address.hasSuffix("reddit.com") || address.hasSuffix("reddit.com/")
     return isFrontPage ? nil : address
-  }
-}
-
-extension String {
-  /// The text without white space around it, or nil when nothing is left.
-  fileprivate var nilIfBlank: String? {
-    let trimmed = trimmingCharacters(in: .whitespacesAndNewlines)
-    return trimmed.isEmpty ? nil : trimmed
   }
 }

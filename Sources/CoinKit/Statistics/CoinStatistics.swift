@@ -49,7 +49,7 @@ public struct CoinStatistics: Equatable, Sendable {
         value: text(coin?.marketCapChange24H) { $0.asAbbreviatedCurrency(currency) },
         percentageChange: coin?.marketCapChangePercentage24H),
       StatisticModel(title: "Block Time", value: text(detail?.blockTime) { "\($0.asShortNumber()) min" }),
-      StatisticModel(title: "Hashing Algorithm", value: text(detail?.algorithm) { $0 }),
+      StatisticModel(title: "Hashing Algorithm", value: text(detail?.hashingAlgorithm?.nilIfBlank) { $0 }),
     ]
   }
 
@@ -73,9 +73,5 @@ extension CoinDetailModel {
   /// The block time where there is one: tokens, which have no blocks of their own, come with 0.
   fileprivate var blockTime: Double? {
     blockTimeInMinutes.flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  fileprivate var algorithm: String? {
-    hashingAlgorithm.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

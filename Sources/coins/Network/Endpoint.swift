@@ -22,6 +22,11 @@ enum Endpoint: Hashable, Sendable {
     var currency: String
     var selection: Selection = .top(page: 1)
 
+    /// The ids that are asked for; none when the market is.
+    var ids: [String] {
+      if case .ids(let ids) = selection { ids } else { [] }
+    }
+
     enum Selection: Hashable, Sendable {
       /// Coins by market cap, the largest first; pages count from 1.
       case top(page: Int)

@@ -54,14 +54,15 @@ struct ResponseCheck: Sendable {
   /// What the words of an error mean for what was asked.
   private func failure(of error: APIErrorBody?, _ status: Int, to endpoint: Endpoint) -> Failure {
     let words = error?.message?.lowercased() ?? ""
+    let isMissing = words == "coin not found" || error?.form == .json && words.contains("not find coin")
     switch endpoint {
-    case .coin(let id) where error?.form == .json && words.contains("not find coin") || words == "coin not found":
-      return .notFound(word: id)
+    case .coin(let id) where isMissing: return .notFound(word: id)
+    case .markets(let markets) where isMissing && !markets.ids.isEmpty:
+      return .notFound(word: markets.ids.joined(separator: ", "))
     case .markets(let markets) where words.contains("invalid vs_currency"):
       return .usage(
         "\(host) knows no currency \"\(markets.currency)\"", hint: "write a code such as usd, eur, gbp, jpy or btc")
-    default:
-      return .badResponse(host: host, .status(status, error?.message))
+    default: return .badResponse(host: host, .status(status, error?.message))
     }
   }
 
