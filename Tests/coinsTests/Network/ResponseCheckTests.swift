@@ -100,6 +100,9 @@ private struct Case: Sendable, CustomTestStringConvertible {
       "a coin that is not there, older", 404, #"{"error":"Could not find coin with the given id"}"#,
       to: .coin(id: "x"), is: .notFound(word: "x")),
     Case(
+      "named coins that are not there", 404, #"{"error":"coin not found"}"#,
+      to: .markets(.init(currency: "usd", selection: .ids(["x", "y"]))), is: .notFound(word: "x, y")),
+    Case(
       "a wrong path", 404, #"{"error":"Incorrect path. See the site"}"#, to: .coin(id: "x"),
       is: bad(.status(404, "Incorrect path. See the site"))),
     Case("404 in a page", 404, page, to: .coin(id: "x"), is: bad(.status(404, "Access denied"))),

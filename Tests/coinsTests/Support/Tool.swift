@@ -33,8 +33,10 @@ enum Tool {
     process.standardError = try FileHandle(forWritingTo: errors)
 
     let start = ContinuousClock.now
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
+    // The clock is read where the end is noticed: a busy machine may resume this task much later.
+    let elapsed = try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Duration, any Error>) in
+      process.terminationHandler = { _ in continuation.resume(returning: start.duration(to: .now)) }
       do {
         try process.run()
         let identifier = process.processIdentifier
@@ -46,7 +48,6 @@ enum Tool {
         continuation.resume(throwing: error)
       }
     }
-    let elapsed = start.duration(to: .now)
     return Result(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
