@@ -32,7 +32,6 @@ struct Run {
     case .help(let command): return try print(HelpText.text(for: command, width: terminal.width ?? 80))
     case .manual: return try print(ManualPage.text)
     case .completions(let shell): return try print(Completions.script(for: shell))
-    case .cachedIDs: return .success
     case .version: return try print("coins \(Version.current)\n")
     case .nothing:
       try print(HelpText.text(for: nil, width: terminal.width ?? 80))

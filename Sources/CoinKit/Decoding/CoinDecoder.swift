@@ -47,12 +47,6 @@ public struct CoinDecoder: Sendable {
     return Decoded(value: answer.value.coins.elements, issues: answer.issues)
   }
 
-  /// The ids of `/coins/categories/list`.
-  public func categories(_ body: Data) throws(CoinDecodingError) -> Decoded<[String]> {
-    let answer: Decoded<[Category]> = try rows(body)
-    return Decoded(value: answer.value.map(\.id), issues: answer.issues)
-  }
-
   private func rows<Row: Decodable & Sendable>(_ body: Data) throws(CoinDecodingError) -> Decoded<[Row]> {
     let answer = try decode(LossyRows<Row>.self, body, expected: "an array")
     guard !answer.value.elements.isEmpty || answer.value.count == 0 else { throw .noUsableRow(of: answer.value.count) }
@@ -78,14 +72,6 @@ public struct CoinDecoder: Sendable {
 
 private struct SearchAnswer: Decodable, Sendable {
   let coins: LossyRows<CoinCandidate>
-}
-
-private struct Category: Decodable, Sendable {
-  let id: String
-
-  enum CodingKeys: String, CodingKey {
-    case id = "category_id"
-  }
 }
 
 extension Data {

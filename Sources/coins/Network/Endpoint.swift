@@ -10,8 +10,6 @@ enum Endpoint: Hashable, Sendable {
   case search(String)
   /// The same question, asked to learn which coin a word means: an answer a day old will do.
   case lookup(String)
-  /// The ids that `category` may take.
-  case categories
 
   /// A page of `/coins/markets`, or the rows of named coins.
   struct Markets: Hashable, Sendable {
@@ -25,7 +23,6 @@ enum Endpoint: Hashable, Sendable {
     enum Selection: Hashable, Sendable {
       /// Coins by market cap, the largest first; pages count from 1.
       case top(page: Int)
-      case category(String, page: Int)
       /// At most 100 ids.
       case ids([String])
     }
@@ -37,7 +34,6 @@ enum Endpoint: Hashable, Sendable {
     case .markets: ["coins", "markets"]
     case .coin(let id): ["coins", id]
     case .search, .lookup: ["search"]
-    case .categories: ["coins", "categories", "list"]
     }
   }
 
@@ -49,7 +45,6 @@ enum Endpoint: Hashable, Sendable {
       ["localization", "tickers", "market_data", "community_data", "developer_data", "sparkline"]
         .map { URLQueryItem(name: $0, value: "false") }
     case .search(let text), .lookup(let text): [URLQueryItem(name: "query", value: text)]
-    case .categories: []
     }
   }
 }
@@ -66,7 +61,6 @@ extension Endpoint.Markets {
     ]
     switch selection {
     case .top: break
-    case .category(let id, _): items.append(URLQueryItem(name: "category", value: id))
     case .ids(let ids):
       items.append(URLQueryItem(name: "ids", value: ids.joined(separator: ",")))
       // Without it the API leaves out wrapped and staked coins even when they are named.
@@ -77,7 +71,7 @@ extension Endpoint.Markets {
 
   private var page: Int {
     switch selection {
-    case .top(let page), .category(_, let page): page
+    case .top(let page): page
     case .ids: 1
     }
   }

@@ -35,9 +35,6 @@ struct ReplaySource: ResponseSource {
         return Response(status: 404, body: Data(#"{"error":"coin not found"}"#.utf8))
       }
       throw .storage(path: folder, .notRecorded(coin: id, available: try recordedCoins()))
-    case .categories:
-      guard let file else { throw .storage(path: path(of: endpoint), .notFound) }
-      return try RecordedResponse.read(file.path)
     }
   }
 
@@ -50,8 +47,7 @@ struct ReplaySource: ResponseSource {
     case .ids(let ids) where file.name.query["ids"] == nil:
       picked = rows.picked(ids)
       response.total = picked.count
-    case .top(let page) where file.name.query["page"] == nil,
-      .category(_, let page) where file.name.query["page"] == nil:
+    case .top(let page) where file.name.query["page"] == nil:
       picked = rows.page(page, size: Endpoint.Markets.pageSize)
       response.total = response.total ?? rows.rows.count
     default:
@@ -100,7 +96,6 @@ extension ReplaySource {
   private static func fits(_ name: RecordedName, _ endpoint: Endpoint) -> Bool {
     guard case .markets(let markets) = endpoint else { return true }
     if name.query["vs_currency"] == nil, markets.currency != bareCurrency { return false }
-    if case .category = markets.selection { return name.query["category"] != nil }
     return true
   }
 

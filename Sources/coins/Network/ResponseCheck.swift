@@ -119,7 +119,7 @@ extension Endpoint {
 
   fileprivate var expectedShape: Shape {
     switch self {
-    case .markets, .categories: .array
+    case .markets: .array
     case .coin: .object("id")
     case .search, .lookup: .object("coins")
     }
