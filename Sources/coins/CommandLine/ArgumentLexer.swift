@@ -41,7 +41,7 @@ struct ArgumentLexer {
     }
     guard option.kind == nil else { return readValue(of: option, written: option.long, attached: attached) }
     guard let attached else { return tokens.append(.option(option, value: nil)) }
-    tokens.append(.problem(.needlessValue(attached, of: option)))
+    tokens.append(.problem(.needlessValue(attached, of: option), of: option))
   }
 
   /// Reads letters that stand together, the last of which may take a value: `-rn5`.
@@ -62,7 +62,8 @@ struct ArgumentLexer {
   private mutating func readValue(of option: OptionSpec, written: String, attached: String?) {
     if let attached { return tokens.append(.option(option, value: attached)) }
     guard let next = rest.first, Self.canBeValue(next) else {
-      return tokens.append(.problem(.missingValue(of: option, written: written, next: rest.first)))
+      let failure = Failure.missingValue(of: option, written: written, next: rest.first)
+      return tokens.append(.problem(failure, of: option))
     }
     rest.removeFirst()
     tokens.append(.option(option, value: next))

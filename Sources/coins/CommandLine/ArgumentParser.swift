@@ -29,7 +29,12 @@ enum ArgumentParser {
 
   /// Whether a command line, which may be beyond understanding, asks for failures as JSON.
   static func asksForJSON(_ arguments: [String]) -> Bool {
-    ArgumentLexer.tokens(arguments).optionNames.contains("json")
+    ArgumentLexer.tokens(arguments).contains { token in
+      switch token {
+      case .option(let option, _), .problem(_, of: let option?): option.name == "json"
+      case .operand, .problem(_, of: nil): false
+      }
+    }
   }
 }
 
@@ -39,7 +44,7 @@ extension [Token] {
   }
 
   fileprivate var firstProblem: Failure? {
-    lazy.compactMap { if case .problem(let failure) = $0 { failure } else { nil } }.first
+    lazy.compactMap { if case .problem(let failure, _) = $0 { failure } else { nil } }.first
   }
 
   fileprivate var options: [OptionSpec] {
@@ -64,7 +69,7 @@ extension Draft {
     var isAfterCommand = false
     for token in tokens {
       switch token {
-      case .problem(let failure): throw failure
+      case .problem(let failure, _): throw failure
       case .operand(let word) where isAfterCommand:
         if let format = earlier.last { try refuseFields(word, after: format) }
         operands.append(word)
@@ -147,7 +152,7 @@ extension String {
 extension Failure {
   fileprivate static func unknownCommand(_ word: String?) -> Failure {
     guard let word else { return .usage("no command given", hint: "coins --help shows the commands") }
-    let names = Catalogue.publicCommands.map(\.name.rawValue)
+    let names = Catalogue.commands.map(\.name.rawValue)
     let nearest = NearestMatch.among(names, for: word).isEmpty ? nil : suggestion(for: word, among: names)
     return .usage(
       "unknown command \"\(word)\"",

@@ -5,16 +5,10 @@ extension Completions {
     #compdef coins
     # Completion of coins for zsh, made by: coins completions zsh
 
-    _coins_ids() {
-      local -a ids
-      ids=("${(@f)$(\(idsCommand))}")
-      compadd -a ids
-    }
-
     _coins_commands() {
       local -a commands
       commands=(
-    \(Catalogue.publicCommands.map { "    " + zshQuoted("\($0.name.rawValue):\($0.summary)") }.joined(separator: "\n"))
+    \(Catalogue.commands.map { "    " + zshQuoted("\($0.name.rawValue):\($0.summary)") }.joined(separator: "\n"))
       )
       _describe command commands
     }
@@ -29,7 +23,7 @@ extension Completions {
       [[ $state == rest ]] || return
 
       case $words[1] in
-    \(Catalogue.publicCommands.map(zshCase).joined(separator: "\n"))
+    \(Catalogue.commands.map(zshCase).joined(separator: "\n"))
       esac
     }
 
@@ -56,7 +50,6 @@ extension Completions {
     guard let operands = command.operands else { return "*: :" }
     let action =
       switch operands.kind {
-      case .coin: "_coins_ids"
       case .choice(let words): "(\(words.joined(separator: " ")))"
       case .text: ""
       }
@@ -81,7 +74,7 @@ extension Completions {
     case .choice, .currency: "(\((kind.words ?? []).joined(separator: " ")))"
     case .folder: "_files -/"
     case .fields: command.map { "_values -s , field \(FieldNames.of($0).joined(separator: " "))" } ?? ""
-    case .integer, .seconds, .duration, .text: ""
+    case .integer, .seconds, .text: ""
     }
   }
 

@@ -12,7 +12,6 @@ struct Draft: Sendable {
   var sort: CoinSort.Key?
   var reverse = false
   var filter: String?
-  var category: String?
   var fields: [String]?
   var showsWholeDescription = false
   var showsChart = true
@@ -24,17 +23,11 @@ struct Draft: Sendable {
 }
 
 extension Draft {
-  func list() throws(Failure) -> Invocation.Action {
-    guard category == nil || operands.isEmpty else {
-      throw .usage(
-        "--category cannot stand beside named coins",
-        hint: "write either the coins or --category; --filter picks coins out of a category"
-      )
-    }
-    return .list(
+  func list() -> Invocation.Action {
+    .list(
       ListRequest(
         coins: operands, currency: currency, top: top, limit: limit, sort: sort, reverse: reverse, filter: filter,
-        category: category, fields: fields
+        fields: fields
       )
     )
   }
@@ -58,7 +51,7 @@ extension Draft {
 
   func help() throws(Failure) -> Invocation.Action {
     if operands.isEmpty { return .help(command: nil) }
-    return .help(command: try onlyOperand(among: Catalogue.publicCommands.map(\.name), noun: "command"))
+    return .help(command: try onlyOperand(among: Catalogue.commands.map(\.name), noun: "command"))
   }
 
   /// The operand as one of a closed list.

@@ -110,7 +110,6 @@ extension Failure.Unreachable {
     case .redirected(let status): "\(host) answered with a redirect (\(status)), which is not followed"
     case .server(let status): "\(host) is in trouble (status \(status))"
     case .other(let what): "could not ask \(host): \(what)"
-    case .offline: "--offline was given"
     }
   }
 
@@ -123,7 +122,6 @@ extension Failure.Unreachable {
     case .redirected: "check COINGECKO_BASE_URL"
     case .reset, .cut, .server: "try again later"
     case .other: nil
-    case .offline: "the cache holds no answer to this; leave it out once to fetch one"
     }
   }
 }
@@ -158,8 +156,8 @@ extension Failure.StorageProblem {
   }
 
   fileprivate var hint: String? {
-    guard case .notRecorded(_, let available) = self else { return nil }
-    return available.isEmpty ? "record them with --record" : "it has those of \(available.listed(with: "and"))"
+    guard case .notRecorded(let coin, let available) = self else { return nil }
+    return available.isEmpty ? "they belong in coins/\(coin).json below it" : "it has those of \(available.listed(with: "and"))"
   }
 }
 

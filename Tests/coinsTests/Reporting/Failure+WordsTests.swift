@@ -13,7 +13,7 @@ import Testing
   ]
   private static let unreachable: [Failure.Unreachable] = [
     .refused, .unresolvable, .reset, .tls, .timedOut(seconds: 2.5), .cut, .redirected(status: 302),
-    .server(status: 503), .other("there is no network"), .offline,
+    .server(status: 503), .other("there is no network"),
   ]
   private static let badResponses: [Failure.BadResponse] = [
     .notJSON, .unexpected("an array instead of an object"), .tooLarge(limit: 33_554_432), .status(418, "a teapot"),
