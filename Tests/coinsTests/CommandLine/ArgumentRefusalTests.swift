@@ -43,7 +43,7 @@ private struct Refused: Sendable, CustomTestStringConvertible {
     Refused("list --fields id,nmae", "unknown field \"nmae\" in --fields", hint: "did you mean name?"),
     Refused(
       "search x --fields prices", "unknown field \"prices\" in --fields",
-      hint: "write one of id, symbol, name, market_cap_rank, rank, coin"),
+      hint: "write one of id, symbol, name, market_cap_rank, coin, rank"),
     Refused("list --fields ,", "--fields takes names of fields with commas between them, not \",\""),
     Refused("list --filter=", "--filter takes a text that is not empty, not \"\""),
     Refused("list --replay=", "--replay takes a folder, not \"\""),
