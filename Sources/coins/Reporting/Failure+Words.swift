@@ -157,7 +157,8 @@ extension Failure.StorageProblem {
 
   fileprivate var hint: String? {
     guard case .notRecorded(let coin, let available) = self else { return nil }
-    return available.isEmpty ? "they belong in coins/\(coin).json below it" : "it has those of \(available.listed(with: "and"))"
+    return available.isEmpty
+      ? "they belong in coins/\(coin).json below it" : "it has those of \(available.listed(with: "and"))"
   }
 }
 

@@ -4,6 +4,8 @@ import Testing
 /// The built tool where there is no way to the API, or a wrong one.
 @Suite struct ConnectionTests {
   private static let timeout = 2.0
+  /// For a machine that runs every other test beside this one.
+  private static let margin = 8.0
 
   private static func run(_ environment: [String: String]) async throws -> Tool.Result {
     try await Tool.run(["list", "--json", "--timeout", "\(timeout)"], environment: environment)
@@ -14,7 +16,7 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(result.errorLines.count == 1)
     #expect(result.errors.hasPrefix(#"{"error":{"code":"unreachable""#))
-    #expect(result.seconds < timeout + 1)
+    #expect(result.seconds < timeout + margin)
   }
 
   @Test func `a port that does not speak TLS is unreachable over https`() async throws {

@@ -63,7 +63,8 @@ import Testing
     let server = try FaultServer(Self.api)
     let result = try await Self.run("detail bitcoin", server)
     #expect(result.exitCode == 0)
-    #expect(result.output.contains("\n\nDescription\n  One & two\n\n  three\n\nLinks\n  Website  https://bitcoin.org\n"))
+    #expect(
+      result.output.contains("\n\nDescription\n  One & two\n\n  three\n\nLinks\n  Website  https://bitcoin.org\n"))
     #expect(!result.output.contains("Reddit"))
     #expect(
       Set(server.requests.map(\.target)) == [
