@@ -28,4 +28,10 @@ struct Environment: Sendable {
   var columns: Int? { variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
   /// The character encoding's locale, by POSIX order of precedence.
   var characterLocale: String? { variables["LC_ALL"] ?? variables["LC_CTYPE"] ?? variables["LANG"] }
+  var pager: String? { variables["COINS_PAGER"] ?? variables["PAGER"] }
+
+  // Files
+  var home: String? { variables["HOME"] }
+  /// Nil when relative: the XDG Base Directory Specification has such a path ignored.
+  var cacheHome: String? { variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } }
 }

@@ -31,6 +31,7 @@ struct Run {
     case .manual: return try print(ManualPage.text)
     case .help where settings.format == .json: return try print(JSONWriter.text(of: Catalogue.json) + "\n")
     case .help(let command): return try print(help(command, terminal))
+    case .cachedIDs: return .success
     case .version: return try print("coins \(Version.current)\n")
     case .nothing:
       try print(help(nil, terminal))

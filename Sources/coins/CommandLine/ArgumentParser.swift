@@ -152,7 +152,7 @@ extension String {
 extension Failure {
   fileprivate static func unknownCommand(_ word: String?) -> Failure {
     guard let word else { return .usage("no command given", hint: "coins --help shows the commands") }
-    let names = Catalogue.commands.map(\.name.rawValue)
+    let names = Catalogue.publicCommands.map(\.name.rawValue)
     let nearest = NearestMatch.among(names, for: word).isEmpty ? nil : suggestion(for: word, among: names)
     return .usage(
       "unknown command \"\(word)\"",

@@ -3,7 +3,7 @@ extension Catalogue {
   static let commands: [CommandSpec] = [
     CommandSpec(
       name: .list,
-      operands: .many("COIN", .text, minimum: 0),
+      operands: .many("COIN", .coin, minimum: 0),
       summary: "show the largest coins as a table, or the named ones",
       examples: [
         .init("coins list -n 10", "the ten largest coins"),
@@ -11,11 +11,11 @@ extension Catalogue {
         .init("coins list btc eth --currency eur", "two coins, in euros"),
         .init("coins list --csv --fields id,price,cap", "three columns for a spreadsheet"),
       ],
-      action: { draft in draft.list() }
+      action: { draft throws(Failure) in try draft.list() }
     ),
     CommandSpec(
       name: .detail,
-      operands: .many("COIN", .text, minimum: 1),
+      operands: .many("COIN", .coin, minimum: 1),
       summary: "show statistics, chart, description and links",
       examples: [
         .init("coins detail bitcoin", "everything about one coin"),
@@ -58,13 +58,20 @@ extension Catalogue {
     ),
     CommandSpec(
       name: .help,
-      operands: .optional("COMMAND", .choice(CommandName.allCases.map(\.rawValue))),
+      operands: .optional("COMMAND", .choice(CommandName.allCases.filter { $0 != .cachedIDs }.map(\.rawValue))),
       summary: "explain coins, or one command of it",
       examples: [
         .init("coins help list", "explain list and its options"),
         .init("coins help --json", "list every command and option for machines"),
       ],
       action: { draft throws(Failure) in try draft.help() }
+    ),
+    CommandSpec(
+      name: .cachedIDs,
+      operands: nil,
+      summary: "print the ids of the cached list without asking the network",
+      examples: [],
+      action: { _ in .cachedIDs }
     ),
   ]
 }

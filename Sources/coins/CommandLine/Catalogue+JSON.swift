@@ -5,7 +5,7 @@ extension Catalogue {
   static let json: JSONValue = [
     "name": .string(toolName),
     "summary": .string(summary),
-    "commands": .array(commands.map(\.json)),
+    "commands": .array(publicCommands.map(\.json)),
     "options": .array(options.map(\.json)),
     "environment": .array(
       variables.map { ["names": JSONValue($0.names), "meaning": .string($0.meaning)] }
@@ -44,7 +44,7 @@ extension Operands {
 
 extension OptionSpec {
   fileprivate var json: JSONValue {
-    let homes = Catalogue.commands.map(\.name).filter(commands.contains)
+    let homes = Catalogue.publicCommands.map(\.name).filter(commands.contains)
     return [
       "name": .string(long),
       "short": JSONValue(shortForm),

@@ -10,11 +10,12 @@ extension Catalogue {
       "Quote in this currency"
     ),
     OptionSpec(
-      "top", .takes("N", .integer(1...250), \.top), on: [.list], fallback: "250",
-      "Fetch the N largest coins, 1 to 250"
+      "top", .takes("N", .integer(1...10_000), \.top), on: [.list], fallback: "250",
+      "Fetch the N largest coins, 1 to 10000",
+      more: "More than 250 coins take a request for each 250."
     ),
     OptionSpec(
-      "limit", short: "n", .takes("N", .integer(1...250), \.limit), on: [.list, .search],
+      "limit", short: "n", .takes("N", .integer(1...10_000), \.limit), on: [.list, .search],
       "Show N rows at most, after filter and sort",
       more: "A limit above --top raises that as well."
     ),
@@ -29,6 +30,11 @@ extension Catalogue {
       "filter", .takes("TEXT", .text, \.filter), on: [.list],
       "Keep coins with TEXT in their id, symbol or name",
       more: "Upper and lower case do not count."
+    ),
+    OptionSpec(
+      "category", .takes("ID", .text, \.category), on: [.list],
+      "Keep coins of a category, by CoinGecko's id for it",
+      more: "No coin can be named beside it."
     ),
     OptionSpec(
       "fields", .takes("LIST", .fields, \.fields), on: CommandName.showingCoins,
@@ -58,6 +64,10 @@ extension Catalogue {
       "no-header", .sets(\.settings.hasHeader, false), on: [.list, .search],
       "Leave the header of CSV or TSV out", elsewhere: notATable
     ),
+    OptionSpec(
+      "no-pager", .sets(\.settings.usesPager, false), on: [.list, .detail],
+      "Never page what is longer than the screen"
+    ),
   ]
 
   /// Those that every command takes.
@@ -69,13 +79,32 @@ extension Catalogue {
     ),
     OptionSpec(
       "replay", .takes("DIR", .folder, \.settings.replayFolder), on: OptionSpec.everyCommand,
+      contradicts: ["record", "offline", "refresh"],
       "Answer from recorded responses, without network",
-      more: "The folder is laid out like the paths of the API, as in coins/markets.json."
+      more: "The folder is laid out like the paths of the API, as --record writes it."
+    ),
+    OptionSpec(
+      "record", .takes("DIR", .folder, \.settings.recordFolder), on: OptionSpec.everyCommand,
+      "Write each response there as well"
+    ),
+    OptionSpec(
+      "offline", .sets(\.settings.cacheUse, .offline), on: OptionSpec.everyCommand, contradicts: ["refresh"],
+      "Answer from the cache alone, whatever its age"
+    ),
+    OptionSpec(
+      "refresh", .sets(\.settings.cacheUse, .refresh), on: OptionSpec.everyCommand,
+      "Never answer from the cache"
+    ),
+    OptionSpec(
+      "max-age", .takes("DURATION", .duration, \.settings.maxAge), on: OptionSpec.everyCommand, fallback: "1h",
+      "Oldest copy to fall back on",
+      more: "It counts when the network fails; 0 means that no copy will do."
     ),
     OptionSpec(
       "timeout", .takes("SECONDS", .seconds(limit: 86_400), \.settings.timeout), on: OptionSpec.everyCommand,
       fallback: "30",
-      "Give up after this long in all"
+      "Give up after this long in all",
+      more: "Waits and retries are included. With a copy to fall back on, the network gets 5 seconds of it."
     ),
     OptionSpec(
       "color", .takes("WHEN", .choice("choice"), \.settings.color), on: OptionSpec.everyCommand, fallback: "auto",
@@ -94,7 +123,7 @@ extension Catalogue {
     OptionSpec(
       "quiet", short: "q", .sets(\.settings.quiet, true), on: OptionSpec.everyCommand,
       "Leave courtesy notices out",
-      more: "What had to be left out of an answer is told all the same."
+      more: "The age of old data, rows left out and missing pages are told all the same."
     ),
     OptionSpec(
       "verbose", short: "v", .sets(\.settings.verbose, true), on: OptionSpec.everyCommand,

@@ -10,6 +10,9 @@ enum Catalogue {
   /// The words that CoinGecko asks users of its data to show.
   static let attribution = "Data provided by CoinGecko (https://www.coingecko.com)"
 
+  /// The commands that people are told of.
+  static let publicCommands = commands.filter(\.isPublic)
+
   /// The command called `word`.
   static func command(_ word: String) -> CommandSpec? {
     commands.first { $0.name.rawValue == word }

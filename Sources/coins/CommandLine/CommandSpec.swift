@@ -20,6 +20,9 @@ struct CommandSpec: Sendable {
     }
   }
 
+  /// Whether people are told of it.
+  var isPublic: Bool { name != .cachedIDs }
+
   /// The command and its operands: `list [COIN...]`.
   var synopsis: String {
     [name.rawValue, operands?.synopsis].compactMap(\.self).joined(separator: " ")
@@ -34,6 +37,8 @@ struct Operands: Sendable {
   let count: ClosedRange<Int>
 
   enum Kind: Equatable, Sendable {
+    /// An id, symbol or name of a coin.
+    case coin
     case text
     case choice([String])
   }

@@ -13,6 +13,17 @@ extension Completions {
       done
     }
 
+    # Ids come from outside, so they are quoted and never expanded.
+    _coins_offer_ids() {
+      local id quoted
+      while IFS= read -r id; do
+        if [[ -n "$id" && "$id" == "$1"* ]]; then
+          printf -v quoted '%q' "$id"
+          COMPREPLY+=("$quoted")
+        fi
+      done < <(\(idsCommand))
+    }
+
     _coins_offer_folders() {
       local folder
       compopt -o filenames 2>/dev/null
@@ -91,15 +102,15 @@ extension Completions {
       (["case \"$command\" in"]
         + fieldLists.map { #"  \#($0.command)) _coins_offer_fields "$current" \#($0.names) ;;"# } + ["esac"])
         .joined(separator: "\n")
-    case .integer, .seconds, .text: nil
+    case .integer, .seconds, .duration, .text: nil
     }
   }
 
   /// What may stand behind each command, and where there is none yet.
   private static var bashCommands: String {
-    let names = Catalogue.commands.map(\.name.rawValue)
+    let names = Catalogue.publicCommands.map(\.name.rawValue)
     let first = bashCase("\"\"", bashWord(options: Catalogue.options.filter(\.isCommon), else: bashOffer(names)))
-    let others = Catalogue.commands.map { command in
+    let others = Catalogue.publicCommands.map { command in
       bashCase(
         command.name.rawValue,
         bashWord(options: Catalogue.options(of: command.name), else: bashOperand(of: command))
@@ -116,6 +127,7 @@ extension Completions {
 
   private static func bashOperand(of command: CommandSpec) -> String {
     switch command.operands?.kind {
+    case .coin: #"_coins_offer_ids "$current""#
     case .choice(let words): bashOffer(words)
     case .text, nil: ":"
     }

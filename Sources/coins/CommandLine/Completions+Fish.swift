@@ -1,8 +1,8 @@
 extension Completions {
   static var fish: String {
     (["# Completion of coins for fish, made by: coins completions fish", "", "complete -c coins -f"]
-      + Catalogue.commands.map { fishLine(nil, "-a \($0.name.rawValue) -d \(fishQuoted($0.summary))") }
-      + Catalogue.commands.compactMap(fishOperands)
+      + Catalogue.publicCommands.map { fishLine(nil, "-a \($0.name.rawValue) -d \(fishQuoted($0.summary))") }
+      + Catalogue.publicCommands.compactMap(fishOperands)
       + Catalogue.options.flatMap(fishOption))
       .joined(separator: "\n") + "\n"
   }
@@ -15,6 +15,7 @@ extension Completions {
 
   private static func fishOperands(_ command: CommandSpec) -> String? {
     switch command.operands?.kind {
+    case .coin: fishLine([command.name.rawValue], "-a \(fishQuoted("(\(idsCommand))"))")
     case .choice(let words): fishLine([command.name.rawValue], "-a \(fishQuoted(words.joined(separator: " ")))")
     case .text, nil: nil
     }
@@ -23,7 +24,7 @@ extension Completions {
   private static func fishOption(_ option: OptionSpec) -> [String] {
     let short = option.short.map { "-s \($0) " } ?? ""
     let description = "\(short)-l \(option.name) -d \(fishQuoted(option.help))"
-    let homes = Catalogue.commands.map(\.name).filter(option.commands.contains).map(\.rawValue)
+    let homes = Catalogue.publicCommands.map(\.name).filter(option.commands.contains).map(\.rawValue)
     switch option.kind {
     case nil where option.isCommon: return ["complete -c coins \(description)"]
     case nil: return [fishLine(homes, description)]
@@ -43,7 +44,7 @@ extension Completions {
     switch kind {
     case .choice, .currency: kind.words?.joined(separator: " ")
     case .folder: "(__fish_complete_directories)"
-    case .integer, .seconds, .text, .fields: nil
+    case .integer, .seconds, .duration, .text, .fields: nil
     }
   }
 

@@ -5,10 +5,16 @@ extension Completions {
     #compdef coins
     # Completion of coins for zsh, made by: coins completions zsh
 
+    _coins_ids() {
+      local -a ids
+      ids=("${(@f)$(\(idsCommand))}")
+      compadd -a ids
+    }
+
     _coins_commands() {
       local -a commands
       commands=(
-    \(Catalogue.commands.map { "    " + zshQuoted("\($0.name.rawValue):\($0.summary)") }.joined(separator: "\n"))
+    \(Catalogue.publicCommands.map { "    " + zshQuoted("\($0.name.rawValue):\($0.summary)") }.joined(separator: "\n"))
       )
       _describe command commands
     }
@@ -23,7 +29,7 @@ extension Completions {
       [[ $state == rest ]] || return
 
       case $words[1] in
-    \(Catalogue.commands.map(zshCase).joined(separator: "\n"))
+    \(Catalogue.publicCommands.map(zshCase).joined(separator: "\n"))
       esac
     }
 
@@ -50,6 +56,7 @@ extension Completions {
     guard let operands = command.operands else { return "*: :" }
     let action =
       switch operands.kind {
+      case .coin: "_coins_ids"
       case .choice(let words): "(\(words.joined(separator: " ")))"
       case .text: ""
       }
@@ -74,7 +81,7 @@ extension Completions {
     case .choice, .currency: "(\((kind.words ?? []).joined(separator: " ")))"
     case .folder: "_files -/"
     case .fields: command.map { "_values -s , field \(FieldNames.of($0).joined(separator: " "))" } ?? ""
-    case .integer, .seconds, .text: ""
+    case .integer, .seconds, .duration, .text: ""
     }
   }
 

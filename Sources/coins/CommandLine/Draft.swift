@@ -12,6 +12,7 @@ struct Draft: Sendable {
   var sort: CoinSort.Key?
   var reverse = false
   var filter: String?
+  var category: String?
   var fields: [String]?
   var showsWholeDescription = false
   var showsChart = true
@@ -23,11 +24,17 @@ struct Draft: Sendable {
 }
 
 extension Draft {
-  func list() -> Invocation.Action {
-    .list(
+  func list() throws(Failure) -> Invocation.Action {
+    guard category == nil || operands.isEmpty else {
+      throw .usage(
+        "--category cannot stand beside named coins",
+        hint: "write either the coins or --category; --filter picks coins out of a category"
+      )
+    }
+    return .list(
       ListRequest(
         coins: operands, currency: currency, top: top, limit: limit, sort: sort, reverse: reverse, filter: filter,
-        fields: fields
+        category: category, fields: fields
       )
     )
   }
@@ -51,7 +58,7 @@ extension Draft {
 
   func help() throws(Failure) -> Invocation.Action {
     if operands.isEmpty { return .help(command: nil) }
-    return .help(command: try onlyOperand(among: Catalogue.commands.map(\.name), noun: "command"))
+    return .help(command: try onlyOperand(among: Catalogue.publicCommands.map(\.name), noun: "command"))
   }
 
   /// The operand as one of a closed list.

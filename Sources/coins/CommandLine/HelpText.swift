@@ -16,7 +16,7 @@ enum HelpText {
   }
 
   private static func overviewSections(width: Int) -> [[String]] {
-    let commands = Catalogue.commands
+    let commands = Catalogue.publicCommands
     let codes = ExitCode.allCases.map { "\($0.rawValue) \($0.name)" + ($0 == ExitCode.allCases.last ? "." : ",") }
     return [
       wrapped("\(Catalogue.toolName) - \(Catalogue.summary)", width: width),

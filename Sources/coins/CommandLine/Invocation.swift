@@ -14,6 +14,8 @@ struct Invocation: Equatable, Sendable {
     /// The help of one command, or of the whole tool.
     case help(command: CommandName?)
     case version
+    /// The ids in the cached list, one a line and without any request, for completions; nothing when there is no list.
+    case cachedIDs
     /// Not a single argument was given: the help of the whole tool, and exit code 2.
     case nothing
   }
@@ -24,13 +26,14 @@ struct ListRequest: Equatable, Sendable {
   /// Coins by id, symbol or name, in the order asked; empty for the top of the market.
   var coins: [String] = []
   var currency: String?
-  /// 1…250: one page of the API.
+  /// 1…10000.
   var top: Int?
   var limit: Int?
   /// Nil keeps rank order, or the order asked of named coins.
   var sort: CoinSort.Key?
   var reverse = false
   var filter: String?
+  var category: String?
   /// Names of fields, already checked.
   var fields: [String]?
 }
@@ -62,17 +65,30 @@ struct Settings: Equatable, Sendable {
   /// Whether CSV and TSV begin with a line of names.
   var hasHeader = true
   var replayFolder: String?
+  var recordFolder: String?
+  var cacheUse: CacheUse = .normal
+  /// How old a stale copy may be, in seconds; 0 for never.
+  var maxAge: Double = 3600
   /// The whole run's deadline, in seconds.
   var timeout: Double = 30
   var color: ColorChoice = .auto
   var ascii = false
   var width: Int?
+  var usesPager = true
   var quiet = false
   var verbose = false
 }
 
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, csv, tsv
+}
+
+enum CacheUse: Equatable, Sendable {
+  case normal
+  /// The cache alone, whatever its age.
+  case offline
+  /// The network alone.
+  case refresh
 }
 
 enum ColorChoice: String, CaseIterable, Sendable {

@@ -6,7 +6,8 @@ enum ManualPage {
   /// The whole page, with a line feed at the end.
   static var text: String {
     [
-      ".Dd \(date)", ".Dt COINS 1", ".Os", name, synopsis, description, variables, exitStatus, examples, diagnostics,
+      ".Dd \(date)", ".Dt COINS 1", ".Os", name, synopsis, description, variables, files, exitStatus, examples,
+      diagnostics,
     ]
     .joined(separator: "\n") + "\n"
   }
@@ -16,7 +17,7 @@ enum ManualPage {
   }
 
   private static var synopsis: String {
-    let lines = Catalogue.commands.map { command in
+    let lines = Catalogue.publicCommands.map { command in
       [".Nm", ".Cm \(command.name.rawValue)", ".Op Ar option ...", command.operands.map(operandsMacro)]
         .compactMap(\.self).joined(separator: "\n")
     }
@@ -33,7 +34,7 @@ enum ManualPage {
     .Sh DESCRIPTION
     \(prose)
     .Ss Commands
-    \(list(Catalogue.commands.map { (".It Cm " + $0.name.rawValue, $0.summary.sentence) }))
+    \(list(Catalogue.publicCommands.map { (".It Cm " + $0.name.rawValue, $0.summary.sentence) }))
     \(coins)
     .Ss Options
     An option may stand anywhere behind the name of the tool.
@@ -50,6 +51,9 @@ enum ManualPage {
     shows the statistics of coins as CoinGecko knows them, as aligned text for people and as JSON, CSV or TSV for
     scripts.
     Answers go to the standard output, everything else to the standard error.
+    .Pp
+    Answers of the network are kept in a cache for a minute, those of a search for a quarter of an hour.
+    When the network fails, an older copy is shown in their place, and its age is told.
     .Pp
     A key of the API is taken from the environment, and sent in a header to the API alone.
     .Pp
@@ -90,13 +94,20 @@ enum ManualPage {
     return ".Sh ENVIRONMENT\n" + list(items)
   }
 
+  private static let files =
+    ".Sh FILES\n"
+    + list([
+      (".It Pa $XDG_CACHE_HOME/coins", "The cache, which may be deleted at any time."),
+      (".It Pa ~/.cache/coins", "The same when the variable is not set."),
+    ])
+
   private static var exitStatus: String {
     let items = ExitCode.allCases.map { (".It \($0.rawValue)", $0.meaning.sentence) }
     return ".Sh EXIT STATUS\n" + list(items)
   }
 
   private static var examples: String {
-    let blocks = Catalogue.commands.flatMap(\.examples).map { example in
+    let blocks = Catalogue.publicCommands.flatMap(\.examples).map { example in
       "\(example.purpose.sentence)\n.Bd -literal -offset indent\n\(example.line.mdocText)\n.Ed"
     }
     return ".Sh EXAMPLES\n" + blocks.joined(separator: "\n.Pp\n")
@@ -126,7 +137,7 @@ extension OptionSpec {
   }
 
   fileprivate var explanation: String {
-    let homes = Catalogue.commands.map(\.name).filter(commands.contains).map(\.rawValue)
+    let homes = Catalogue.publicCommands.map(\.name).filter(commands.contains).map(\.rawValue)
     let rivals = Catalogue.opponents(of: self).map { "--" + $0 }
     let sentences = [
       help.sentence,
@@ -146,7 +157,7 @@ extension ValueKind {
   fileprivate var needsExplanation: Bool {
     switch self {
     case .text, .folder: false
-    case .integer, .seconds, .choice, .currency, .fields: true
+    case .integer, .seconds, .duration, .choice, .currency, .fields: true
     }
   }
 }

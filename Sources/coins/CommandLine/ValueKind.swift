@@ -5,6 +5,8 @@ enum ValueKind: Equatable, Sendable {
   case integer(ClosedRange<Int>)
   /// A number of seconds above 0, fractions allowed.
   case seconds(limit: Int)
+  /// A number with a unit, or 0.
+  case duration
   case choice(noun: String, [String])
   case currency
   case text
@@ -17,6 +19,7 @@ enum ValueKind: Equatable, Sendable {
     switch self {
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .seconds(let limit): "a number of seconds above 0, at most \(limit)"
+    case .duration: "a number with a unit, such as 90s, 5m, 1h or 2d, or 0"
     case .choice(_, let values): "one of " + values.joined(separator: ", ")
     case .currency: "the code of a currency, such as usd"
     case .text: "a text that is not empty"
@@ -30,7 +33,7 @@ enum ValueKind: Equatable, Sendable {
     switch self {
     case .choice(_, let values): values
     case .currency: CurrencyCode.all
-    case .integer, .seconds, .text, .folder, .fields: nil
+    case .integer, .seconds, .duration, .text, .folder, .fields: nil
     }
   }
 
@@ -39,6 +42,7 @@ enum ValueKind: Equatable, Sendable {
     switch self {
     case .integer: "integer"
     case .seconds: "seconds"
+    case .duration: "duration"
     case .choice: "choice"
     case .currency: "currency"
     case .text: "text"

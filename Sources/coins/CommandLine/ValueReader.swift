@@ -36,8 +36,21 @@ extension ValueReader<Double> {
     }
   }
 
+  /// Seconds, from `90s`, `5m`, `1.5h`, `2d` or a bare `0`.
+  static var duration: Self {
+    ValueReader(.duration) { text in
+      if text == "0" { return 0 }
+      guard let unit = text.last.flatMap({ secondsPerUnit[$0] }), let number = decimal(text.dropLast()) else {
+        return nil
+      }
+      return number * unit
+    }
+  }
+
+  private static var secondsPerUnit: [Character: Double] { ["s": 1, "m": 60, "h": 3600, "d": 86_400] }
+
   /// Plain decimals alone: `Double` would also read `inf`, `0x10` and `1e9`.
-  private static func decimal(_ text: String) -> Double? {
+  private static func decimal(_ text: some StringProtocol) -> Double? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }
       ? Double(text) : nil
   }

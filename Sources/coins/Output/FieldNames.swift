@@ -6,7 +6,7 @@ enum FieldNames {
     case .list: CoinField.names
     case .detail: DetailField.allCases.map(\.rawValue)
     case .search: SearchField.names
-    case .completions, .manual, .help: []
+    case .completions, .manual, .help, .cachedIDs: []
     }
   }
 }

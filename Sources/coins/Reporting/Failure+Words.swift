@@ -109,6 +109,7 @@ extension Failure.Unreachable {
     case .cut: "\(host) sent an answer that is not whole"
     case .redirected(let status): "\(host) answered with a redirect (\(status)), which is not followed"
     case .server(let status): "\(host) is in trouble (status \(status))"
+    case .offline: "the cache holds no answer of \(host) to this, and --offline was given"
     case .other(let what): "could not ask \(host): \(what)"
     }
   }
@@ -121,6 +122,7 @@ extension Failure.Unreachable {
     case .timedOut: "try again, or allow more with --timeout"
     case .redirected: "check COINGECKO_BASE_URL"
     case .reset, .cut, .server: "try again later"
+    case .offline: "leave --offline out once"
     case .other: nil
     }
   }
@@ -156,9 +158,9 @@ extension Failure.StorageProblem {
   }
 
   fileprivate var hint: String? {
-    guard case .notRecorded(let coin, let available) = self else { return nil }
+    guard case .notRecorded(_, let available) = self else { return nil }
     return available.isEmpty
-      ? "they belong in coins/\(coin).json below it" : "it has those of \(available.listed(with: "and"))"
+      ? "record them with --record" : "it has those of \(available.listed(with: "and"))"
   }
 }
 

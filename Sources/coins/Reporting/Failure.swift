@@ -54,6 +54,8 @@ enum Failure: Error, Equatable, Sendable {
     case server(status: Int)
     /// Anything else that kept an answer from coming.
     case other(String)
+    /// `--offline` was given and there is no copy.
+    case offline
   }
 
   enum BadResponse: Equatable, Sendable {

@@ -7,9 +7,11 @@ struct Notice: Equatable, Sendable {
     case stale
     case fieldLost = "field_lost"
     case rowLost = "row_lost"
+    case pageLost = "page_lost"
     case noMatch = "no_match"
     case noMarketData = "no_market_data"
     case resolved
+    case cacheUnusable = "cache_unusable"
   }
 
   let code: Code
@@ -21,8 +23,8 @@ struct Notice: Equatable, Sendable {
   /// What changes the meaning of the data is always said.
   var isCourtesy: Bool {
     switch code {
-    case .stale, .fieldLost, .rowLost: false
-    case .noMatch, .noMarketData, .resolved: true
+    case .stale, .fieldLost, .rowLost, .pageLost: false
+    case .noMatch, .noMarketData, .resolved, .cacheUnusable: true
     }
   }
 }

@@ -29,7 +29,7 @@ private struct Understood: Sendable, CustomTestStringConvertible {
     Understood("list -rn 5 btc", .list(ListRequest(coins: ["btc"], limit: 5, reverse: true))),
     Understood("list -rv", .list(ListRequest(reverse: true)), Settings(verbose: true)),
     Understood("list btc --reverse eth", .list(ListRequest(coins: ["btc", "eth"], reverse: true))),
-    Understood("list --top 250 --sort change", .list(ListRequest(top: 250, sort: .change))),
+    Understood("list --top 10000 --sort change", .list(ListRequest(top: 10_000, sort: .change))),
     Understood("list -- --json", .list(ListRequest(coins: ["--json"]))),
     Understood("list -", .list(ListRequest(coins: ["-"]))),
     Understood("list --filter=--json", .list(ListRequest(filter: "--json"))),
@@ -41,8 +41,17 @@ private struct Understood: Sendable, CustomTestStringConvertible {
       "-q list --tsv --no-header", .list(ListRequest()), Settings(format: .tsv, hasHeader: false, quiet: true)),
     Understood("list --limit 3 --limit 4", .list(ListRequest(limit: 4))),
     Understood("list --json --json", .list(ListRequest()), Settings(format: .json)),
-    Understood("list --ascii --width 20", .list(ListRequest()), Settings(ascii: true, width: 20)),
+    Understood("list --category layer-1", .list(ListRequest(category: "layer-1"))),
+    Understood(
+      "list --no-pager --ascii --width 20", .list(ListRequest()), Settings(ascii: true, width: 20, usesPager: false)),
     Understood("list --color never --timeout .5", .list(ListRequest()), Settings(timeout: 0.5, color: .never)),
+    Understood("list --max-age 90s", .list(ListRequest()), Settings(maxAge: 90)),
+    Understood("list --max-age 5m", .list(ListRequest()), Settings(maxAge: 300)),
+    Understood("list --max-age 1.5h", .list(ListRequest()), Settings(maxAge: 5400)),
+    Understood("list --max-age 2d", .list(ListRequest()), Settings(maxAge: 172_800)),
+    Understood("list --max-age 0", .list(ListRequest()), Settings(maxAge: 0)),
+    Understood("list --offline --record a", .list(ListRequest()), Settings(recordFolder: "a", cacheUse: .offline)),
+    Understood("list --refresh", .list(ListRequest()), Settings(cacheUse: .refresh)),
     Understood("list --replay a/b", .list(ListRequest()), Settings(replayFolder: "a/b")),
     Understood(
       "detail bitcoin eth --full --no-chart --fields statistics",
@@ -58,6 +67,7 @@ private struct Understood: Sendable, CustomTestStringConvertible {
     Understood("help", .help(command: nil)),
     Understood("help detail", .help(command: .detail)),
     Understood("help --json", .help(command: nil), Settings(format: .json)),
+    Understood("_ids", .cachedIDs),
     Understood("", .nothing),
   ])
   private func `a command line is understood`(_ test: Understood) throws {

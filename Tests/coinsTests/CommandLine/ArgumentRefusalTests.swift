@@ -23,16 +23,18 @@ private struct Refused: Sendable, CustomTestStringConvertible {
 
 @Suite struct ArgumentRefusalTests {
   @Test(arguments: [
-    Refused("list --top 0", "--top takes a whole number from 1 to 250, not \"0\""),
-    Refused("list --top 251", "--top takes a whole number from 1 to 250, not \"251\""),
-    Refused("list --top +5", "--top takes a whole number from 1 to 250, not \"+5\""),
-    Refused("list --limit -5", "--limit takes a whole number from 1 to 250, not \"-5\""),
+    Refused("list --top 0", "--top takes a whole number from 1 to 10000, not \"0\""),
+    Refused("list --top 10001", "--top takes a whole number from 1 to 10000, not \"10001\""),
+    Refused("list --top +5", "--top takes a whole number from 1 to 10000, not \"+5\""),
+    Refused("list --limit -5", "--limit takes a whole number from 1 to 10000, not \"-5\""),
     Refused(
-      "list -n 99999999999999999999", "--limit takes a whole number from 1 to 250, not \"99999999999999999999\""),
-    Refused("list -n2.5", "--limit takes a whole number from 1 to 250, not \"2.5\""),
+      "list -n 99999999999999999999", "--limit takes a whole number from 1 to 10000, not \"99999999999999999999\""),
+    Refused("list -n2.5", "--limit takes a whole number from 1 to 10000, not \"2.5\""),
     Refused("list --timeout 0", "--timeout takes a number of seconds above 0, at most 86400, not \"0\""),
     Refused("list --timeout inf", "--timeout takes a number of seconds above 0, at most 86400, not \"inf\""),
     Refused("list --timeout 0x10", "--timeout takes a number of seconds above 0, at most 86400, not \"0x10\""),
+    Refused("list --max-age 90", "--max-age takes a number with a unit, such as 90s, 5m, 1h or 2d, or 0, not \"90\""),
+    Refused("list --max-age s", "--max-age takes a number with a unit, such as 90s, 5m, 1h or 2d, or 0, not \"s\""),
     Refused("list --sort prize", "unknown sort key \"prize\" in --sort", hint: "did you mean price?"),
     Refused(
       "list --sort zzzz", "unknown sort key \"zzzz\" in --sort",
@@ -47,7 +49,7 @@ private struct Refused: Sendable, CustomTestStringConvertible {
     Refused("list --fields ,", "--fields takes names of fields with commas between them, not \",\""),
     Refused("list --filter=", "--filter takes a text that is not empty, not \"\""),
     Refused("list --replay=", "--replay takes a folder, not \"\""),
-    Refused("list --top", "--top needs a value: a whole number from 1 to 250"),
+    Refused("list --top", "--top needs a value: a whole number from 1 to 10000"),
     Refused(
       "list --filter --json", "--filter needs a value: a text that is not empty",
       hint: "if \"--json\" is the value, write --filter=--json"
@@ -60,8 +62,14 @@ private struct Refused: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     Refused("list --json --csv", "--json and --csv contradict each other", hint: "write one of them"),
     Refused("list --tsv --csv", "--tsv and --csv contradict each other", hint: "write one of them"),
-    Refused("list --csv -q --json", "--csv and --json contradict each other", hint: "write one of them"),
-    Refused("search x --json --tsv", "--json and --tsv contradict each other", hint: "write one of them"),
+    Refused("list --offline --refresh", "--offline and --refresh contradict each other", hint: "write one of them"),
+    Refused("list --refresh --offline", "--refresh and --offline contradict each other", hint: "write one of them"),
+    Refused("list --replay a --record b", "--replay and --record contradict each other", hint: "write one of them"),
+    Refused("list --replay a --refresh", "--replay and --refresh contradict each other", hint: "write one of them"),
+    Refused(
+      "list btc --category layer-1", "--category cannot stand beside named coins",
+      hint: "write either the coins or --category; --filter picks coins out of a category"
+    ),
   ])
   private func `options that contradict each other are refused in any order`(_ test: Refused) {
     #expect(throws: Failure.usage(test.message, hint: test.hint)) { try parse(test.arguments) }
@@ -94,13 +102,15 @@ private struct Refused: Sendable, CustomTestStringConvertible {
     Refused("det bitcoin", "unknown command \"det\"", hint: "did you mean detail?"),
     Refused("serach x", "unknown command \"serach\"", hint: "did you mean search?"),
     Refused(
+      "_id", "unknown command \"_id\"", hint: "for a coin write coins detail _id; coins --help shows the commands"),
+    Refused(
       "bitcoin", "unknown command \"bitcoin\"",
       hint: "for a coin write coins detail bitcoin; coins --help shows the commands"),
     Refused("--json", "no command given", hint: "coins --help shows the commands"),
     Refused("--bogus", "unknown option \"--bogus\"", hint: "coins COMMAND --help lists the options"),
     Refused("completions bahs", "unknown shell \"bahs\" in completions", hint: "did you mean bash?"),
     Refused(
-      "help xyzzy", "unknown command \"xyzzy\" in help",
+      "help _ids", "unknown command \"_ids\" in help",
       hint: "write one of list, detail, search, completions, manual, help"
     ),
     Refused("help lst", "unknown command \"lst\" in help", hint: "did you mean list?"),

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a machine reads ranges, values and defaults`() throws {
     let top = try option("--top")
-    #expect([top.minimum, top.maximum] == [1, 250])
+    #expect([top.minimum, top.maximum] == [1, 10_000])
     #expect(top.type == "integer" && top.default == "250" && top.commands == ["list"])
     let sort = try option("--sort")
     #expect(sort.values == ["rank", "name", "price", "change", "cap", "volume"])

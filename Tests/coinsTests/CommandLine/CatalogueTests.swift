@@ -32,11 +32,11 @@ import Testing
     let defaults = Catalogue.options.filter(\.isCommon).flatMap { option in
       option.fallback.map { [option.long, $0] } ?? []
     }
-    #expect(defaults.count == 4)
+    #expect(defaults.count == 6)
     #expect(try parse(["list"] + defaults) == parse(["list"]))
   }
 
-  @Test(arguments: Catalogue.commands.flatMap(\.examples).map(\.line))
+  @Test(arguments: Catalogue.publicCommands.flatMap(\.examples).map(\.line))
   func `an example can be run as it stands`(line: String) throws {
     let start = try #require(line.range(of: "coins ")).upperBound
     let end = line[start...].firstIndex { "|>)".contains($0) } ?? line.endIndex
@@ -46,7 +46,7 @@ import Testing
     #expect(throws: Never.self) { try parse(arguments) }
   }
 
-  @Test(arguments: Catalogue.commands.map(\.name))
+  @Test(arguments: Catalogue.publicCommands.map(\.name))
   func `a command is in the help, the manual, the catalogue and the completions`(name: CommandName) throws {
     let spec = try #require(Catalogue.command(name.rawValue))
     #expect(HelpText.text(for: nil).contains("coins \(spec.synopsis)  "))
@@ -72,5 +72,12 @@ import Testing
       #expect(Completions.zsh.contains(")\(form)"))
     }
     #expect(Completions.fish.contains(option.short.map { "-s \($0) -l \(name) " } ?? " -l \(name) "))
+  }
+
+  @Test func `the hidden command is shown to nobody`() {
+    let hidden = CommandName.cachedIDs.rawValue
+    #expect(!HelpText.text(for: nil).contains(hidden))
+    #expect(!ManualPage.text.contains(hidden))
+    #expect(!JSONWriter.text(of: Catalogue.json).contains(hidden))
   }
 }

@@ -20,7 +20,7 @@ private struct Completed: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     Completed(["coins", "det"], ["detail"]),
     Completed(["coins", ""], ["list", "detail", "search", "completions", "manual", "help"]),
-    Completed(["coins", "--rep"], ["--replay"]),
+    Completed(["coins", "--ref"], ["--refresh"]),
     Completed(["coins", "list", "--so"], ["--sort"]),
     Completed(["coins", "list", "--sort", "c"], ["change", "cap"]),
     Completed(["coins", "list", "--sort", "=", "c"], ["change", "cap"]),
@@ -32,7 +32,8 @@ private struct Completed: Sendable, CustomTestStringConvertible {
     Completed(["coins", "--width", "80", "--color", "never", "list", "--rev"], ["--reverse"]),
     Completed(["coins", "--color", "=", "never", "det"], ["detail"]),
     Completed(["coins", "detail", "--cs"], []),
-    Completed(["coins", "detail", "bit"], []),
+    Completed(["coins", "detail", "bit"], ["bitcoin", "bit\\$\\(exit\\)"]),
+    Completed(["coins", "list", "bitcoin", "1"], ["1move\\ token"]),
     Completed(["coins", "search", "bit"], []),
     Completed(["coins", "completions", "f"], ["fish"]),
     Completed(["coins", "help", "l"], ["list"]),
@@ -41,6 +42,7 @@ private struct Completed: Sendable, CustomTestStringConvertible {
     let words = test.words.map { "'\($0)'" }.joined(separator: " ")
     let output = try bash(
       """
+      coins() { [[ "$*" == _ids ]] && printf '%s\\n' bitcoin '1move token' 'bit$(exit)'; }
       \(Completions.script(for: .bash))
       COMP_WORDS=(\(words)); COMP_CWORD=\(test.words.count - 1)
       _coins
@@ -48,6 +50,12 @@ private struct Completed: Sendable, CustomTestStringConvertible {
       """
     )
     #expect(output.split(separator: "\n").map(String.init) == test.offers)
+  }
+
+  @Test func `the coins of the cache are asked for alone where a coin may stand`() {
+    for shell in Shell.allCases {
+      #expect(Completions.script(for: shell).contains("coins _ids 2>/dev/null"))
+    }
   }
 
   @Test(arguments: Shell.allCases) func `a script says where it comes from and ends its last line`(shell: Shell) {

@@ -3,7 +3,7 @@ import Testing
 @testable import coins
 
 @Suite struct HelpTextTests {
-  private static let topics: [CommandName?] = [nil] + Catalogue.commands.map(\.name)
+  private static let topics: [CommandName?] = [nil] + Catalogue.publicCommands.map(\.name)
 
   private func lines(_ topic: CommandName?, width: Int = 80) -> [Substring] {
     HelpText.text(for: topic, width: width).split(separator: "\n", omittingEmptySubsequences: false)

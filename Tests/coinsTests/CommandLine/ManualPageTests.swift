@@ -8,7 +8,9 @@ import Testing
   @Test func `the sections stand in the order that manuals have`() {
     let sections = lines.filter { $0.hasPrefix(".Sh ") }.map { $0.dropFirst(4) }
     #expect(
-      sections == ["NAME", "SYNOPSIS", "DESCRIPTION", "ENVIRONMENT", "EXIT STATUS", "EXAMPLES", "DIAGNOSTICS"]
+      sections == [
+        "NAME", "SYNOPSIS", "DESCRIPTION", "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "DIAGNOSTICS",
+      ]
     )
   }
 
@@ -34,13 +36,14 @@ import Testing
   @Test func `backslashes and dashes of the words are escaped`() {
     #expect(ManualPage.text.contains("written as \\et and \\en."))
     #expect(ManualPage.text.contains("\ncoins list \\-\\-csv \\-\\-fields id,price,cap\n"))
-    #expect(ManualPage.text.contains("\ncoins completions zsh > \\(ti/.zfunc/_coins\n"))
+    #expect(ManualPage.text.contains("CoinGecko\\(aqs"))
   }
 
-  @Test func `variables, exit codes and keys are told`() {
+  @Test func `variables, files, exit codes and keys are told`() {
     let text = ManualPage.text
     for name in Catalogue.variables.flatMap(\.names) { #expect(text.contains(name)) }
     for code in ExitCode.allCases { #expect(text.contains(".It \(code.rawValue)\n")) }
     for name in FieldNames.of(.list) + FieldNames.of(.detail) { #expect(text.contains(name)) }
+    #expect(text.contains("$XDG_CACHE_HOME/coins"))
   }
 }
