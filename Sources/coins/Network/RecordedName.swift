@@ -47,7 +47,7 @@ struct RecordedName: Equatable {
 
   /// A long list of ids gives way to its fingerprint.
   private static func shortened(_ value: String) -> String {
-    Endpoint.encoded(value).utf8.count <= 80 ? value : "~" + Digest.hex(value.utf8)
+    Endpoint.encoded(value).utf8.count <= 80 ? value : "~" + Digest.hex(value)
   }
 
   private static func decoded(_ text: Substring) -> String { text.removingPercentEncoding ?? String(text) }

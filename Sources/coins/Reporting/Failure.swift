@@ -1,7 +1,7 @@
 /// Everything that can end a run, or one coin of it, told apart by what the user can do about it.
 ///
 /// `Failure+Words.swift` turns each into its sentence; nothing else does.
-enum Failure: Error, Equatable, Sendable {
+enum Failure: Error, Equatable, Codable, Sendable {
   /// A fault of ours that was noticed.
   case internalFault(String)
   /// The command line or a setting cannot be used: what is wrong, and what to write instead.
@@ -18,14 +18,14 @@ enum Failure: Error, Equatable, Sendable {
   case storage(path: String, StorageProblem)
 
   /// A coin that a word may mean, as far as a message shows it.
-  struct Candidate: Equatable, Sendable {
+  struct Candidate: Equatable, Codable, Sendable {
     let id: String
     let symbol: String
     let name: String
     let rank: Int?
   }
 
-  enum KeyProblem: Equatable, Sendable {
+  enum KeyProblem: Equatable, Codable, Sendable {
     /// 10002, or 401 without a code: `hasKey` tells missing from wrong.
     case missingOrWrong(hasKey: Bool)
     /// 10005: the endpoint belongs to a paid plan.
@@ -40,7 +40,7 @@ enum Failure: Error, Equatable, Sendable {
     case forbidden(String?)
   }
 
-  enum Unreachable: Equatable, Sendable {
+  enum Unreachable: Equatable, Codable, Sendable {
     case refused
     case unresolvable
     case reset
@@ -58,7 +58,7 @@ enum Failure: Error, Equatable, Sendable {
     case offline
   }
 
-  enum BadResponse: Equatable, Sendable {
+  enum BadResponse: Equatable, Codable, Sendable {
     case notJSON
     /// JSON, but of another shape; says what was found where.
     case unexpected(String)
@@ -68,7 +68,7 @@ enum Failure: Error, Equatable, Sendable {
     case status(Int, String?)
   }
 
-  enum StorageProblem: Equatable, Sendable {
+  enum StorageProblem: Equatable, Codable, Sendable {
     case notFound
     case notReadable(String)
     case notWritable(String)
