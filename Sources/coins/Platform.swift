@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -52,8 +55,40 @@ extension Platform {
     signal(SIGPIPE, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    for number in deadlySignals { sigaddset(&signals, number) }
     sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+}
+
+extension Platform {
+  /// Signals that are caught for as long as the value is held.
+  final class SignalWatch: Sendable {
+    private let sources: Mutex<[any DispatchSourceSignal]>
+
+    fileprivate init(_ sources: sending [any DispatchSourceSignal]) { self.sources = Mutex(sources) }
+
+    deinit {
+      sources.withLock { for source in $0 { source.cancel() } }
+      for number in deadlySignals { signal(number, SIG_DFL) }
+    }
+  }
+
+  private static let deadlySignals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Lets `work` be done before a signal ends the process, which then still dies by that signal.
+  static func beforeDeath(_ work: @escaping @Sendable () -> Void) -> SignalWatch {
+    SignalWatch(
+      deadlySignals.map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number)
+        source.setEventHandler {
+          work()
+          signal(number, SIG_DFL)
+          kill(getpid(), number)
+        }
+        source.resume()
+        return source
+      })
   }
 }
 

@@ -4,6 +4,7 @@ import CoinKit
 struct Run {
   let arguments: [String]
   let environment: Environment
+  var time = TimeSource.system
 
   func callAsFunction() async -> ExitCode {
     do throws(Failure) {
@@ -44,7 +45,9 @@ struct Run {
     _ settings: Settings, _ terminal: Terminal, _ command: (CoinAPI) async -> Outcome
   ) async throws(Failure) -> ExitCode {
     let errors = errors(settings)
-    let outcome = await command(try CoinAPI(settings, environment, errors.reporter))
+    let api = try CoinAPI(settings, environment, errors.reporter)
+    let outcome = await errors.progress.during("waiting for \(api.host)", time: time) { await command(api) }
+    if let stale = outcome.view?.stale { errors.reporter.notice(.stale(stale, at: time.now())) }
     if let view = outcome.view { try StandardStream.output.write(view.bytes(settings, terminal)) }
     outcome.failures.forEach(errors.report)
     return outcome.exitCode

@@ -63,7 +63,7 @@ struct Answer<Value: Sendable>: Sendable {
 
 extension Origin {
   fileprivate init(_ response: Response) {
-    self.init(fetchedAt: response.fetchedAt, isStale: response.staleBecause != nil)
+    self.init(fetchedAt: response.fetchedAt, staleBecause: response.staleBecause)
   }
 }
 

@@ -17,6 +17,19 @@ enum View: Sendable {
   case search(SearchView)
 }
 
+extension View {
+  /// The oldest of what had to be shown in place of something newer; nil when nothing had to.
+  var stale: Origin? {
+    let origins =
+      switch self {
+      case .list(let list): list.rows.map(\.origin)
+      case .details(let details): details.map(\.origin)
+      case .search(let search): [search.origin]
+      }
+    return origins.filter(\.isStale).min { $0.isOlder(than: $1) }
+  }
+}
+
 /// Coins in the order in which they are shown.
 struct CoinListView: Sendable {
   struct Row: Sendable {
@@ -47,6 +60,7 @@ struct CoinDetailView: Sendable {
 /// The coins that a search found.
 struct SearchView: Sendable {
   let coins: [CoinCandidate]
+  let origin: Origin
   /// Names of the columns or keys to show; nil for all.
   let fields: [String]?
 }

@@ -7,12 +7,13 @@ struct SearchCommand {
 
   func run() async -> Outcome {
     do throws(Failure) {
-      let coins = try await api.search(request.text).value
+      let answer = try await api.search(request.text)
+      let coins = answer.value
       if coins.isEmpty {
         api.reporter.notice(Notice(code: .noMatch, message: "no coin matches \"\(request.text)\""))
       }
       let shown = Array(coins.prefix(request.limit ?? .max))
-      return Outcome(view: .search(SearchView(coins: shown, fields: request.fields)))
+      return Outcome(view: .search(SearchView(coins: shown, origin: answer.origin, fields: request.fields)))
     } catch {
       return Outcome(failures: [error])
     }

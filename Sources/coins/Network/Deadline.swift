@@ -15,6 +15,11 @@ struct Deadline: Sendable {
   /// The seconds that are left; never below zero.
   var remaining: Double { max(0, end - time.uptime()) }
 
+  /// This deadline, or one `seconds` from now if that is sooner.
+  func orSooner(seconds: Double) -> Deadline {
+    remaining <= seconds ? self : Deadline(seconds: seconds, time: time)
+  }
+
   /// What `operation` gives, or nil when the deadline passes first.
   ///
   /// Then it is abandoned: its task is cancelled, for what heeds that, but nobody waits for it.

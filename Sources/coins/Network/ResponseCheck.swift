@@ -14,8 +14,7 @@ struct ResponseCheck: Sendable {
     let status = response.status == 200 ? error?.httpStatus ?? 200 : response.status
     if Self.isRateLimit(status: status, error) {
       let now = response.fetchedAt ?? Date(timeIntervalSince1970: 0)
-      return .rateLimited(
-        host: host, retryAfter: RetryAfter.seconds(response.retryAfter, at: now), hasKey: hasKey)
+      return rateLimit(retryAfter: RetryAfter.seconds(response.retryAfter, at: now))
     }
     if let problem = keyProblem(error?.code) { return .unauthorized(problem, host: host) }
     switch status {
@@ -27,6 +26,11 @@ struct ResponseCheck: Sendable {
     case 403: return .unauthorized(.forbidden(error?.message), host: host)
     default: return failure(of: error, status, to: endpoint)
     }
+  }
+
+  /// A server that wants to be left alone for so many seconds.
+  func rateLimit(retryAfter seconds: Int) -> Failure {
+    .rateLimited(host: host, retryAfter: seconds, hasKey: hasKey)
   }
 
   /// 429 in any of its forms, and the page that a front server sends with 403 to those who ask too often.

@@ -23,4 +23,6 @@ struct Response: Equatable, Sendable {
   var fetchedAt: Date?
   /// Why an old copy had to serve, when one did; nil for an answer that counts as fresh.
   var staleBecause: Failure?
+  /// Whether it was kept from an earlier request.
+  var isCopy = false
 }

@@ -13,9 +13,32 @@ extension Settings {
         check: ResponseCheck(host: replayFolder, hasKey: false))
     }
     let server = try APIServer(environment)
-    let live = LiveSource(server: server, time: time, reporter: reporter)
-    return CheckedSource(
-      source: TimedSource(source: live, deadline: Deadline(seconds: timeout, time: time), host: server.host),
-      check: ResponseCheck(host: server.host, hasKey: server.key != nil))
+    let check = ResponseCheck(host: server.host, hasKey: server.key != nil)
+    var source = try kept(server, check, environment, reporter, Deadline(seconds: timeout, time: time))
+    if let recordFolder { source = RecordingSource(source: source, folder: recordFolder) }
+    return CheckedSource(source: source, check: check)
+  }
+
+  /// The cache with the network behind it, or the network alone where nothing can be kept.
+  private func kept(
+    _ server: APIServer, _ check: ResponseCheck, _ environment: Environment, _ reporter: Reporter, _ deadline: Deadline
+  ) throws(Failure) -> any ResponseSource {
+    let folder = environment.cacheFolder
+    let cooldown = folder.map { Cooldown(folder: $0, server: server) }
+    let network: @Sendable (Deadline) -> any ResponseSource = { deadline in
+      let live = LiveSource(server: server, time: deadline.time, reporter: reporter)
+      let retrying = RetryingSource(
+        source: live, check: check, policy: RetryPolicy(), cooldown: cooldown, deadline: deadline, reporter: reporter)
+      return TimedSource(source: retrying, deadline: deadline, host: server.host)
+    }
+    guard let folder else {
+      guard cacheUse != .offline else {
+        throw .usage("--offline needs a cache, but there is no home for one", hint: "set XDG_CACHE_HOME or HOME")
+      }
+      return network(deadline)
+    }
+    return CachedSource(
+      cache: AnswerCache(folder: folder), use: cacheUse, maxAge: maxAge, server: server, check: check,
+      deadline: deadline, reporter: reporter, network: network)
   }
 }

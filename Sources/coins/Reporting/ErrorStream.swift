@@ -1,23 +1,35 @@
-import Foundation
+import Synchronization
 
 /// What is said on stderr: failures, notices, and with `--verbose` each request; for people, or as JSON a line each.
-struct ErrorStream: Sendable {
-  let terminal: Terminal
-  let isJSON: Bool
-  let quiet: Bool
-  let verbose: Bool
+///
+/// Nothing is said twice.
+final class ErrorStream: Sendable {
+  let progress: ProgressLine
+  private let terminal: Terminal
+  private let isJSON: Bool
+  private let quiet: Bool
+  private let verbose: Bool
+  private let said = Mutex<Set<String>>([])
+
+  init(terminal: Terminal, isJSON: Bool, quiet: Bool, verbose: Bool) {
+    self.terminal = terminal
+    self.isJSON = isJSON
+    self.quiet = quiet
+    self.verbose = verbose
+    progress = ProgressLine(terminal: terminal, isSilent: isJSON || quiet, write: Self.write)
+  }
 
   /// The reporter that writes here.
   var reporter: Reporter {
     Reporter(
-      notice: { notice in
+      notice: { [self] notice in
         guard !(quiet && notice.isCourtesy) else { return }
         say(notice.message, ["notice": ["code": .string(notice.code.rawValue), "message": .string(notice.message)]])
       },
-      exchange: { exchange in
-        if verbose { write(StyledText(exchange.line, .quiet).rendered(usesColor: terminal.usesColor)) }
+      exchange: { [self] exchange in
+        if verbose { write(line: StyledText(exchange.line, .quiet).rendered(usesColor: terminal.usesColor)) }
       },
-      waiting: { _ in })
+      waiting: { [self] text in progress.set(text) })
   }
 
   /// Says why something failed, and what to do about it.
@@ -26,12 +38,17 @@ struct ErrorStream: Sendable {
   }
 
   private func say(_ sentence: String, _ json: JSONValue) {
-    write(isJSON ? JSONWriter.text(of: json) : StyledText("coins: \(sentence)").rendered(usesColor: false))
+    guard said.withLock({ $0.insert(sentence).inserted }) else { return }
+    write(line: isJSON ? JSONWriter.text(of: json) : StyledText("coins: \(sentence)").rendered(usesColor: false))
   }
 
-  private func write(_ line: String) {
+  private func write(line: String) {
+    progress.yield { Self.write(line + "\n") }
+  }
+
+  private static func write(_ text: String) {
     // When stderr cannot be written to there is nobody left to tell.
-    _ = try? StandardStream.error.write(Array((line + "\n").utf8))
+    _ = try? StandardStream.error.write(Array(text.utf8))
   }
 }
 

@@ -42,6 +42,12 @@ extension Failure {
     return seconds
   }
 
+  /// What is waited for when the same is asked again in `seconds`, as a line of progress.
+  func wait(_ seconds: Double) -> String {
+    if case .rateLimited = self { return "rate limited, trying again in \(Int(seconds.rounded(.up))) s" }
+    return "\(message), trying again"
+  }
+
   private static func suggestion(for word: String, _ suggestions: [String]) -> String? {
     suggestions.isEmpty ? "coins search lists what is there" : "did you mean \(suggestions.listed(with: "or"))?"
   }
@@ -109,7 +115,7 @@ extension Failure.Unreachable {
     case .cut: "\(host) sent an answer that is not whole"
     case .redirected(let status): "\(host) answered with a redirect (\(status)), which is not followed"
     case .server(let status): "\(host) is in trouble (status \(status))"
-    case .offline: "the cache holds no answer of \(host) to this, and --offline was given"
+    case .offline: "\(host) was not asked, since --offline was given"
     case .other(let what): "could not ask \(host): \(what)"
     }
   }
@@ -122,7 +128,7 @@ extension Failure.Unreachable {
     case .timedOut: "try again, or allow more with --timeout"
     case .redirected: "check COINGECKO_BASE_URL"
     case .reset, .cut, .server: "try again later"
-    case .offline: "leave --offline out once"
+    case .offline: "the cache holds no answer, so leave --offline out once"
     case .other: nil
     }
   }

@@ -8,6 +8,8 @@ struct Terminal: Equatable, Sendable {
   /// In lines; nil in a pipe, or when the terminal does not say.
   let height: Int?
   let usesColor: Bool
+  /// Whether a line that was written can be taken back.
+  let canErase: Bool
   let glyphs: Glyphs
 
   /// What the system says of a stream.
@@ -22,6 +24,7 @@ struct Terminal: Equatable, Sendable {
     width = Self.width(facts, environment: environment, settings: settings)
     height = facts.isTerminal ? facts.rows : nil
     usesColor = Self.usesColor(facts, environment: environment, choice: settings.color)
+    canErase = facts.isTerminal && environment.term != "dumb"
     glyphs = settings.ascii || !Self.showsUnicode(environment) ? .ascii : .unicode
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// Views made from the sample answers, and from answers that are as odd as the API's have been.
 enum SampleViews {
-  static let origin = Origin(fetchedAt: nil, isStale: false)
+  static let origin = Origin(fetchedAt: nil)
 
   /// Every coin of the sample market.
   static func market() throws -> [CoinModel] {

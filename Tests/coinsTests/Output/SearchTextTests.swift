@@ -9,7 +9,7 @@ import Testing
       CoinCandidate(
         id: "arbitrum-bridged-wbtc-arbitrum-one", symbol: "WBTC", name: "Arbitrum Bridged", marketCapRank: 1_234),
       CoinCandidate(id: "stable", symbol: nil, name: nil, marketCapRank: nil),
-    ], fields: nil)
+    ], origin: SampleViews.origin, fields: nil)
 
   @Test func `ids can be copied where there is room`() {
     let lines = SearchText(terminal: .sample(nil)).lines(of: search).map(\.plain)

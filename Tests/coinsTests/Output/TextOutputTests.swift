@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Glyphs.allCases) func `no line of a search is wider than the terminal`(glyphs: Glyphs) {
-    let view = View.search(SearchView(coins: coins.map { CoinCandidate($0) }, fields: nil))
+    let view = View.search(SearchView(coins: coins.map { CoinCandidate($0) }, origin: SampleViews.origin, fields: nil))
     for width in 1...200 { expectFit(view, width, glyphs) }
   }
 

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Answers on disk, each in a file of its own that is whole or does not count.
+///
+/// A file holds a line of JSON about the answer, then its body as it came.
+struct AnswerCache: Sendable {
+  let folder: String
+
+  /// How long an answer is kept that nobody uses, in seconds: 7 days.
+  static let lifetime = 604_800.0
+
+  private struct Label: Codable {
+    let key: String
+    let fetchedAt: Date
+    let total: Int?
+    let digest: String
+  }
+
+  /// The answer kept under `key`; nil when there is none, or none that is whole.
+  func answer(_ key: CacheKey) -> Response? {
+    let path = path(key, ".answer")
+    guard let bytes = try? FileReader.read(path), let end = bytes.firstIndex(of: Self.lineFeed),
+      let label = try? JSONDecoder().decode(Label.self, from: bytes[..<end])
+    else { return nil }
+    let body = bytes[(end + 1)...]
+    guard label.key == key.text, label.digest == Digest.hex(body) else { return nil }
+    Folder.touch(path)
+    return Response(status: 200, body: body, total: label.total, fetchedAt: label.fetchedAt)
+  }
+
+  /// Keeps `answer` under `key`, and removes what has not been of use for long.
+  ///
+  /// An answer of an unknown time is not kept.
+  func keep(_ answer: Response, as key: CacheKey, at now: Date) throws(FileFault) {
+    guard let fetchedAt = answer.fetchedAt else { return }
+    let label = Label(key: key.text, fetchedAt: fetchedAt, total: answer.total, digest: Digest.hex(answer.body))
+    try write([try Self.line(label), answer.body], key, ".answer")
+    try? remove(key, ".failure")
+    Folder.removeFiles(in: folder, untouchedSince: now.addingTimeInterval(-Self.lifetime))
+  }
+
+  /// The lock of those who ask for the answer; nil while somebody else has it.
+  func lock(_ key: CacheKey) throws(FileFault) -> FileLock? {
+    try Folder.make(folder, permissions: 0o700)
+    return try FileLock(path(key, ".lock"))
+  }
+}
+
+extension AnswerCache {
+  /// How asking for an answer failed, for those who waited meanwhile.
+  private struct Stamp: Codable {
+    let failure: Failure
+    let at: Date
+  }
+
+  /// Tells those who wait for the lock of `key` that asking failed.
+  func stamp(_ failure: Failure, _ key: CacheKey, at now: Date) throws(FileFault) {
+    try write([try Self.line(Stamp(failure: failure, at: now))], key, ".failure")
+  }
+
+  /// The failure of somebody else who asked between `moment` and `now`.
+  func failure(_ key: CacheKey, since moment: Date, at now: Date) -> Failure? {
+    guard let bytes = try? FileReader.read(path(key, ".failure")),
+      let stamp = try? JSONDecoder().decode(Stamp.self, from: bytes), moment <= stamp.at, stamp.at <= now
+    else { return nil }
+    return stamp.failure
+  }
+}
+
+extension AnswerCache {
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  private static func line(_ value: some Encodable) throws(FileFault) -> Data {
+    // None of the values that are written holds anything that JSON cannot.
+    do {
+      return try JSONEncoder().encode(value) + [lineFeed]
+    } catch {
+      throw FileFault(code: EINVAL)
+    }
+  }
+
+  private func write(_ parts: [Data], _ key: CacheKey, _ kind: String) throws(FileFault) {
+    try Folder.make(folder, permissions: 0o700)
+    try FileWriter.write(parts, to: path(key, kind), permissions: 0o600)
+  }
+
+  private func remove(_ key: CacheKey, _ kind: String) throws(FileFault) {
+    try FileFault.check { unlink(path(key, kind)) }
+  }
+
+  private func path(_ key: CacheKey, _ kind: String) -> String { "\(folder)/\(key.fileName)\(kind)" }
+}

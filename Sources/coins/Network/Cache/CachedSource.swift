@@ -1,0 +1,174 @@
+import Foundation
+
+/// A source that answers from the cache what is new enough, asks the network for the rest once for all who want it, and
+/// falls back on an older copy when the network fails.
+struct CachedSource: ResponseSource {
+  let cache: AnswerCache
+  let use: CacheUse
+  /// How old a copy may be when the network fails, in seconds.
+  let maxAge: Double
+  let server: APIServer
+  let check: ResponseCheck
+  let deadline: Deadline
+  let reporter: Reporter
+  /// The network, which has to answer by a deadline.
+  let network: @Sendable (Deadline) -> any ResponseSource
+
+  /// How long the network has where a copy could serve, in seconds.
+  static let patience = 5.0
+
+  func response(to endpoint: Endpoint) async throws(Failure) -> Response {
+    let began = time.uptime()
+    let response =
+      switch use {
+      case .normal: try await answer(to: endpoint)
+      case .offline: try copyAlone(of: endpoint)
+      case .refresh: try await fetch(endpoint, by: deadline)
+      }
+    if response.isCopy {
+      reporter.exchange(
+        Reporter.Exchange(
+          url: try server.url(for: endpoint).absoluteString, status: response.status,
+          milliseconds: Int((time.uptime() - began) * 1000), origin: .cache))
+    }
+    return response
+  }
+
+  private func answer(to endpoint: Endpoint) async throws(Failure) -> Response {
+    if let copy = freshCopy(of: endpoint) { return copy }
+    let began = time.now()
+    let limit = usableCopy(of: endpoint) == nil ? deadline : deadline.orSooner(seconds: Self.patience)
+    guard let turn = await turn(at: endpoint, by: limit) else {
+      return try fallBack(on: endpoint, after: .unreachable(host: server.host, .timedOut(seconds: limit.seconds)))
+    }
+    defer { turn.lock?.release() }
+    if turn.hasWaited {
+      if let copy = freshCopy(of: endpoint) { return copy }
+      if let failure = cache.failure(key(endpoint), since: began, at: time.now()) {
+        return try fallBack(on: endpoint, after: failure)
+      }
+    }
+    return try await fetch(endpoint, by: limit)
+  }
+
+  private var time: TimeSource { deadline.time }
+
+  private func key(_ endpoint: Endpoint) -> CacheKey { CacheKey(endpoint, server) }
+}
+
+extension CachedSource {
+  /// Being the one that asks.
+  private struct Turn {
+    /// Nil where no lock can be had, as in a folder that must not be written to; then everybody asks.
+    let lock: FileLock?
+    /// Whether somebody else was first.
+    let hasWaited: Bool
+  }
+
+  private static let pollInterval = 0.02
+
+  /// Waits until nobody else asks the same; nil when that takes too long.
+  private func turn(at endpoint: Endpoint, by limit: Deadline) async -> Turn? {
+    var hasWaited = false
+    while limit.remaining > 0 {
+      do {
+        if let lock = try cache.lock(key(endpoint)) { return Turn(lock: lock, hasWaited: hasWaited) }
+      } catch {
+        return Turn(lock: nil, hasWaited: hasWaited)
+      }
+      hasWaited = true
+      await time.sleep(Self.pollInterval)
+    }
+    return nil
+  }
+
+  /// Asks the network, keeps what it answers, and falls back on a copy when that is of no use.
+  private func fetch(_ endpoint: Endpoint, by limit: Deadline) async throws(Failure) -> Response {
+    let response: Response
+    do throws(Failure) {
+      response = try await network(limit).response(to: endpoint)
+    } catch {
+      stamp(error, endpoint)
+      return try fallBack(on: endpoint, after: error)
+    }
+    guard let failure = check.failure(of: response, to: endpoint) else {
+      keep(response, endpoint)
+      return response
+    }
+    stamp(failure, endpoint)
+    guard failure.isOfTheNetwork, let copy = usableCopy(of: endpoint) else { return response }
+    return stale(copy, because: failure)
+  }
+
+  private func fallBack(on endpoint: Endpoint, after failure: Failure) throws(Failure) -> Response {
+    guard failure.isOfTheNetwork, let copy = usableCopy(of: endpoint) else { throw failure }
+    return stale(copy, because: failure)
+  }
+
+  private func keep(_ response: Response, _ endpoint: Endpoint) {
+    do throws(FileFault) {
+      try cache.keep(response, as: key(endpoint), at: time.now())
+    } catch {
+      reporter.notice(
+        Notice(code: .cacheUnusable, message: "answers are not kept, since \(cache.folder) fails: \(error.words)"))
+    }
+  }
+
+  /// Tells those who wait; where that cannot be, they ask themselves.
+  private func stamp(_ failure: Failure, _ endpoint: Endpoint) {
+    try? cache.stamp(failure, key(endpoint), at: time.now())
+  }
+}
+
+extension CachedSource {
+  private func copyAlone(of endpoint: Endpoint) throws(Failure) -> Response {
+    if let copy = freshCopy(of: endpoint) { return copy }
+    let reason = Failure.unreachable(host: server.host, .offline)
+    guard let copy = copy(of: endpoint, youngerThan: .infinity) else { throw reason }
+    return stale(copy, because: reason)
+  }
+
+  private func freshCopy(of endpoint: Endpoint) -> Response? { copy(of: endpoint, youngerThan: endpoint.freshness) }
+
+  /// The copy that may serve when the network fails.
+  private func usableCopy(of endpoint: Endpoint) -> Response? {
+    use == .normal ? copy(of: endpoint, youngerThan: maxAge) : nil
+  }
+
+  private func copy(of endpoint: Endpoint, youngerThan limit: Double) -> Response? {
+    kept(endpoint, youngerThan: limit) ?? listed(endpoint, youngerThan: limit)
+  }
+
+  /// A copy from the future does not count, as its age is unknown: the clock has been set back since.
+  private func kept(_ endpoint: Endpoint, youngerThan limit: Double) -> Response? {
+    guard var copy = cache.answer(key(endpoint)), let fetchedAt = copy.fetchedAt,
+      (0..<limit).contains(time.now().timeIntervalSince(fetchedAt))
+    else { return nil }
+    copy.isCopy = true
+    return copy
+  }
+
+  /// An answer made of rows of the list, when it has every coin that is asked for.
+  private func listed(_ endpoint: Endpoint, youngerThan limit: Double) -> Response? {
+    guard case .markets(let markets) = endpoint, !markets.ids.isEmpty,
+      var list = kept(.markets(Endpoint.Markets(currency: markets.currency)), youngerThan: limit),
+      let rows = MarketRows(list.body)?.picked(markets.ids)
+    else { return nil }
+    // A coin without a rank of its own may have one in an answer that names it.
+    guard rows.count == markets.ids.count, rows.allSatisfy({ $0.rank != nil }) else { return nil }
+    list.body = MarketRows.body(rows)
+    list.total = rows.count
+    return list
+  }
+
+  private func stale(_ copy: Response, because reason: Failure) -> Response {
+    var copy = copy
+    copy.staleBecause = reason
+    return copy
+  }
+}
+
+extension Failure {
+  /// Whether it tells of the way to the data rather than of the data.
+  fileprivate var isOfTheNetwork: Bool { [.rateLimited, .unreachable, .badResponse].contains(exitCode) }
+}

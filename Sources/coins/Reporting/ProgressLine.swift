@@ -1,0 +1,91 @@
+import Synchronization
+
+/// The line on a terminal that says what a run waits for, once that takes long; it leaves no trace.
+final class ProgressLine: Sendable {
+  /// How long a run may last before it has to explain itself, in seconds.
+  static let patience = 1.0
+
+  private struct State {
+    /// What is said when nothing in particular is waited for; nil when no work goes on.
+    var idle: String?
+    var text: String?
+    var mayShow = false
+    var isShown = false
+    var signals: Platform.SignalWatch?
+  }
+
+  private let terminal: Terminal
+  private let isSilent: Bool
+  private let write: @Sendable (String) -> Void
+  private let state = Mutex(State())
+
+  /// - Parameter write: Writes to the stream of `terminal`.
+  init(terminal: Terminal, isSilent: Bool, write: @escaping @Sendable (String) -> Void) {
+    self.terminal = terminal
+    self.isSilent = isSilent
+    self.write = write
+  }
+
+  /// Runs `work`, and says what it waits for when that takes long.
+  ///
+  /// - Parameter idle: What is said as long as nothing else is set.
+  func during<Value>(_ idle: String, time: TimeSource, _ work: () async -> Value) async -> Value {
+    guard terminal.canErase, !isSilent else { return await work() }
+    state.withLock { $0.idle = idle }
+    let alarm = Task {
+      await time.sleep(Self.patience)
+      if !Task.isCancelled { allow() }
+    }
+    let value = await work()
+    alarm.cancel()
+    end()
+    return value
+  }
+
+  /// Sets what is waited for; nil when it is nothing in particular.
+  func set(_ text: String?) {
+    state.withLock {
+      $0.text = text
+      show(&$0)
+    }
+  }
+
+  /// Takes the line away for as long as `other` writes.
+  func yield(to other: () -> Void) {
+    state.withLock {
+      hide(&$0)
+      other()
+      show(&$0)
+    }
+  }
+
+  private func allow() {
+    state.withLock {
+      guard $0.idle != nil else { return }
+      $0.mayShow = true
+      $0.signals = Platform.beforeDeath { [weak self] in self?.end() }
+      show(&$0)
+    }
+  }
+
+  private func end() {
+    state.withLock {
+      hide(&$0)
+      $0 = State()
+    }
+  }
+
+  private func show(_ state: inout State) {
+    guard state.mayShow, let text = state.text ?? state.idle else { return }
+    let line = StyledText(text, .quiet)
+      .truncated(to: (terminal.width ?? 80) - 1, ellipsis: terminal.glyphs.ellipsis)
+    write(Style.erasedLine + line.rendered(usesColor: terminal.usesColor))
+    state.isShown = true
+  }
+
+  private func hide(_ state: inout State) {
+    guard state.isShown else { return }
+    write(Style.erasedLine)
+    state.isShown = false
+  }
+}
