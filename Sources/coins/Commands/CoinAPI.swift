@@ -17,9 +17,11 @@ struct CoinAPI: Sendable {
   /// The API as a run with these settings asks it: a recorded folder or a server.
   ///
   /// - Throws: `Failure.usage` for an address or a key that cannot be used.
-  init(_ settings: Settings, _ environment: Environment, _ reporter: Reporter) throws(Failure) {
+  init(
+    _ settings: Settings, _ environment: Environment, _ reporter: Reporter, time: TimeSource = .system
+  ) throws(Failure) {
     let host = if let folder = settings.replayFolder { folder } else { try APIServer(environment).host }
-    self.init(source: try settings.source(environment, reporter), host: host, reporter: reporter)
+    self.init(source: try settings.source(environment, reporter, time: time), host: host, reporter: reporter)
   }
 
   /// A page of the market, or the rows of named coins.

@@ -44,6 +44,20 @@ struct APIKey: Equatable, Sendable, CustomStringConvertible, CustomDebugStringCo
     self.value = value
   }
 
+  /// `text` without the key, in case a server quotes what it was sent.
+  func removed(from text: Data) -> Data {
+    var text = text
+    let key = Data(value.utf8)
+    var start = text.startIndex
+    while let place = text.range(of: key, in: start..<text.endIndex) {
+      text.replaceSubrange(place, with: Self.substitute)
+      start = place.lowerBound + Self.substitute.count
+    }
+    return text
+  }
+
+  private static let substitute = Data("[key]".utf8)
+
   var description: String { "\(plan.rawValue) key" }
   var debugDescription: String { description }
   var customMirror: Mirror { Mirror(self, children: []) }

@@ -24,7 +24,9 @@ struct LiveSource: ResponseSource {
       Reporter.Exchange(
         url: url.absoluteString, status: try? result.get().status,
         milliseconds: Int((time.uptime() - started) * 1000), origin: .network))
-    return try result.get()
+    var response = try result.get()
+    if let key = server.key { response.body = key.removed(from: response.body) }
+    return response
   }
 
   private func request(for url: URL) -> URLRequest {
