@@ -1,20 +1,6 @@
-import Synchronization
 import Testing
 
 @testable import coins
-
-/// A clock that moves only when it is told to.
-private final class ManualClock: Sendable {
-  private let seconds = Mutex(0.0)
-
-  var source: TimeSource {
-    var source = TimeSource.system
-    source.uptime = { self.seconds.withLock { $0 } }
-    return source
-  }
-
-  func advance(by seconds: Double) { self.seconds.withLock { $0 += seconds } }
-}
 
 @Suite struct DeadlineTests {
   @Test func `what is left shrinks to nothing and no further`() {
@@ -26,6 +12,13 @@ private final class ManualClock: Sendable {
     clock.advance(by: 2)
     #expect(deadline.remaining == 0)
     #expect(deadline.seconds == 3)
+  }
+
+  @Test(arguments: [(5.0, 3.0), (2, 2)])
+  func `a sooner deadline takes the place of a later one`(seconds: Double, expected: Double) {
+    let sooner = Deadline(seconds: 3, time: ManualClock().source).orSooner(seconds: seconds)
+    #expect(sooner.remaining == expected)
+    #expect(sooner.seconds == expected)
   }
 
   @Test func `what ends in time gives its value`() async {

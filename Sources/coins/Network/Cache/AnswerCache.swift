@@ -2,7 +2,7 @@ import Foundation
 
 /// Answers on disk, each in a file of its own that is whole or does not count.
 ///
-/// A file holds a line of JSON about the answer, then its body as it came.
+/// A file holds a line with the digest of all that follows, a line of JSON about the answer, then its body as it came.
 struct AnswerCache: Sendable {
   let folder: String
 
@@ -13,19 +13,17 @@ struct AnswerCache: Sendable {
     let key: String
     let fetchedAt: Date
     let total: Int?
-    let digest: String
   }
 
   /// The answer kept under `key`; nil when there is none, or none that is whole.
   func answer(_ key: CacheKey) -> Response? {
     let path = path(key, ".answer")
-    guard let bytes = try? FileReader.read(path), let end = bytes.firstIndex(of: Self.lineFeed),
-      let label = try? JSONDecoder().decode(Label.self, from: bytes[..<end])
+    guard let bytes = try? FileReader.read(path), let content = Self.undamaged(bytes),
+      let end = content.firstIndex(of: Self.lineFeed),
+      let label = try? JSONDecoder().decode(Label.self, from: content[..<end]), label.key == key.text
     else { return nil }
-    let body = bytes[(end + 1)...]
-    guard label.key == key.text, label.digest == Digest.hex(body) else { return nil }
     Folder.touch(path)
-    return Response(status: 200, body: body, total: label.total, fetchedAt: label.fetchedAt)
+    return Response(status: 200, body: content[(end + 1)...], total: label.total, fetchedAt: label.fetchedAt)
   }
 
   /// Keeps `answer` under `key`, and removes what has not been of use for long.
@@ -33,8 +31,9 @@ struct AnswerCache: Sendable {
   /// An answer of an unknown time is not kept.
   func keep(_ answer: Response, as key: CacheKey, at now: Date) throws(FileFault) {
     guard let fetchedAt = answer.fetchedAt else { return }
-    let label = Label(key: key.text, fetchedAt: fetchedAt, total: answer.total, digest: Digest.hex(answer.body))
-    try write([try Self.line(label), answer.body], key, ".answer")
+    let label = Label(key: key.text, fetchedAt: fetchedAt, total: answer.total)
+    let content = try Self.line(label) + answer.body
+    try write([Data(Digest.hex(content).utf8) + [Self.lineFeed], content], key, ".answer")
     try? remove(key, ".failure")
     Folder.removeFiles(in: folder, untouchedSince: now.addingTimeInterval(-Self.lifetime))
   }
@@ -69,6 +68,13 @@ extension AnswerCache {
 
 extension AnswerCache {
   private static let lineFeed = UInt8(ascii: "\n")
+
+  /// What stands behind the digest, when it is what was written.
+  private static func undamaged(_ bytes: Data) -> Data? {
+    guard let end = bytes.firstIndex(of: lineFeed) else { return nil }
+    let content = bytes[(end + 1)...]
+    return bytes[..<end] == Data(Digest.hex(content).utf8) ? content : nil
+  }
 
   private static func line(_ value: some Encodable) throws(FileFault) -> Data {
     // None of the values that are written holds anything that JSON cannot.
