@@ -7,10 +7,11 @@ import Testing
     .unreachable(host: "api.example.com", problem)
   }
 
-  @Test(arguments: [
-    .timedOut(seconds: 10), .unresolvable, .reset, .cut, .server(status: 408), .server(status: 500),
-    .server(status: 502), .server(status: 503), .server(status: 504), .server(status: 522), .server(status: 524),
-  ] as [Failure.Unreachable])
+  @Test(
+    arguments: [
+      .timedOut(seconds: 10), .unresolvable, .reset, .cut, .server(status: 408), .server(status: 500),
+      .server(status: 502), .server(status: 503), .server(status: 504), .server(status: 522), .server(status: 524),
+    ] as [Failure.Unreachable])
   func `what may be over in a moment is asked again, twice`(problem: Failure.Unreachable) {
     let policy = RetryPolicy(random: { 1 })
     #expect((1...4).map { policy.pause(after: Self.unreachable(problem), tries: $0) } == [0.5, 1, nil, nil])

@@ -1,0 +1,91 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import coins
+
+@Suite struct ProgressLineTests {
+  private let screen = Screen()
+
+  private func line(_ facts: Terminal.Facts, term: String = "xterm", isSilent: Bool = false) -> ProgressLine {
+    let terminal = Terminal(facts, environment: Environment(["TERM": term, "NO_COLOR": "1"]), settings: Settings())
+    return ProgressLine(terminal: terminal, isSilent: isSilent, write: screen.write)
+  }
+
+  /// A clock by which everything takes long, and one by which nothing does.
+  private static let (slow, quick): (TimeSource, TimeSource) = {
+    let forever = Settlement<Void>()
+    var (slow, quick) = (TimeSource.system, TimeSource.system)
+    slow.sleep = { _ in }
+    quick.sleep = { _ in await forever.value }
+    return (slow, quick)
+  }()
+
+  private static let terminal = Terminal.Facts(isTerminal: true, columns: 20, rows: 5)
+
+  @Test func `work that takes long says what it waits for, and leaves no trace`() async {
+    let line = line(Self.terminal)
+    await line.during("waiting", time: Self.slow) {
+      await screen.shows("waiting")
+      line.set("page 3 of 40")
+      #expect(screen.line == "page 3 of 40")
+      line.set(nil)
+      #expect(screen.line == "waiting")
+      line.yield { screen.write("a notice\n") }
+      #expect(screen.line == "waiting")
+    }
+    #expect(screen.line == "")
+    #expect(screen.finished == ["a notice"])
+  }
+
+  @Test func `what is wider than the terminal is cut, so that it can be taken back`() async {
+    await line(Self.terminal).during("waiting for api.example.com", time: Self.slow) {
+      await screen.shows("waiting for api.ex…")
+    }
+    #expect(screen.line == "")
+  }
+
+  @Test func `work that is soon done says nothing`() async {
+    let line = line(Self.terminal)
+    await line.during("waiting", time: Self.quick) { line.set("page 3 of 40") }
+    #expect(screen.text.isEmpty)
+  }
+
+  @Test(arguments: [
+    (Terminal.Facts(), "xterm", false), (terminal, "dumb", false), (terminal, "xterm", true),
+  ])
+  func `nothing is said in a pipe, on a terminal that cannot take it back, or when silence was asked for`(
+    facts: Terminal.Facts, term: String, isSilent: Bool
+  ) async {
+    let line = line(facts, term: term, isSilent: isSilent)
+    await line.during("waiting", time: Self.slow) { line.set("page 3 of 40") }
+    #expect(screen.text.isEmpty)
+  }
+}
+
+/// What a terminal would show.
+private final class Screen: Sendable {
+  private let storage = Mutex("")
+
+  @Sendable func write(_ text: String) { storage.withLock { $0 += text } }
+
+  /// Everything that was written.
+  var text: String { storage.withLock { $0 } }
+
+  /// The line that the cursor stands in.
+  var line: String { shown.last ?? "" }
+
+  /// The lines above it.
+  var finished: [String] { Array(shown.dropLast()) }
+
+  /// Returns once the cursor's line is `expected`.
+  func shows(_ expected: String) async {
+    while line != expected { await Task.yield() }
+  }
+
+  private var shown: [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.components(separatedBy: Style.erasedLine).last ?? ""
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import coins
+
+@Suite struct FolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder(["file": "x"]) }
+
+  @Test func `a folder is made with those above it, and made once`() throws {
+    for _ in 1...2 { try Folder.make("\(folder.path)/a/b/c", permissions: 0o700) }
+    var isFolder: ObjCBool = false
+    #expect(
+      FileManager.default.fileExists(atPath: "\(folder.path)/a/b/c", isDirectory: &isFolder) && isFolder.boolValue)
+  }
+
+  @Test func `a file in the way is a fault`() throws {
+    #expect(throws: FileFault(code: ENOTDIR)) { try Folder.make("\(folder.path)/file/a", permissions: 0o700) }
+  }
+
+  @Test func `files that were touched since stay, and so do folders`() throws {
+    let past = Date(timeIntervalSinceNow: -1000)
+    for name in ["old", "touched"] {
+      let path = "\(folder.path)/\(name)"
+      try FileWriter.write([], to: path, permissions: 0o600)
+      try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
+    }
+    try Folder.make("\(folder.path)/folder", permissions: 0o700)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: "\(folder.path)/folder")
+    Folder.touch("\(folder.path)/touched")
+    Folder.removeFiles(in: folder.path, untouchedSince: Date(timeIntervalSinceNow: -500))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["file", "folder", "touched"])
+  }
+}
