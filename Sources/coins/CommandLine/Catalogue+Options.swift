@@ -12,7 +12,7 @@ extension Catalogue {
     OptionSpec(
       "top", .takes("N", .integer(1...10_000), \.top), on: [.list], fallback: "250",
       "Fetch the N largest coins, 1 to 10000",
-      more: "More than 250 coins take a request for each 250."
+      more: "More than 250 coins take a request for each 250; without a key the API answers only a few a minute."
     ),
     OptionSpec(
       "limit", short: "n", .takes("N", .integer(1...10_000), \.limit), on: [.list, .search],

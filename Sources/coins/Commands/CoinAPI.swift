@@ -41,6 +41,16 @@ struct CoinAPI: Sendable {
     try await answer(.search(text)) { body throws(CoinDecodingError) in try CoinDecoder().search(body) }
   }
 
+  /// The ids of the categories that a list can be asked for.
+  func categories() async throws(Failure) -> Answer<[String]> {
+    try await answer(.categories) { body throws(CoinDecodingError) in try CoinDecoder().categories(body) }
+  }
+
+  /// What a search finds, to learn which coin a word means: an answer a day old will do.
+  func lookup(_ word: String) async throws(Failure) -> Answer<[CoinCandidate]> {
+    try await answer(.lookup(word)) { body throws(CoinDecodingError) in try CoinDecoder().search(body) }
+  }
+
   private func answer<Value>(
     _ endpoint: Endpoint, _ decode: (Data) throws(CoinDecodingError) -> Decoded<Value>
   ) async throws(Failure) -> Answer<Value> {

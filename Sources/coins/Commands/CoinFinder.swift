@@ -32,7 +32,7 @@ struct CoinFinder {
   /// - Throws: `Failure.notFound`, `.ambiguous`, or what keeps the search from being answered.
   func id(meantBy query: CoinQuery, holder: CoinCandidate?) async throws(Failure) -> String {
     var meaning = query.meaning(holder: holder)
-    if meaning == nil { meaning = query.meaning(holder: holder, found: try await api.search(query.word).value) }
+    if meaning == nil { meaning = query.meaning(holder: holder, found: try await api.lookup(query.word).value) }
     switch meaning {
     case .coin(let coin, let others):
       if coin.id != query.id { api.reporter.notice(.resolved(query.word, to: coin, others: others.count)) }

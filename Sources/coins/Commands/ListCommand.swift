@@ -14,12 +14,14 @@ struct ListCommand {
     var outcome = Outcome()
     let rows: [CoinListView.Row]
     do {
-      rows = try await request.coins.isEmpty ? market() : named(&outcome.failures)
+      rows = try await request.coins.isEmpty ? market(&outcome.failures) : named(&outcome.failures)
     } catch {
       return Outcome(failures: [error])
     }
     let shown = arranged(rows)
-    if shown.isEmpty, let filter = request.filter {
+    if rows.isEmpty, let category = request.category {
+      api.reporter.notice(Notice(code: .noMatch, message: "there is no coin in \(category)"))
+    } else if shown.isEmpty, let filter = request.filter {
       api.reporter.notice(
         Notice(code: .noMatch, message: "no coin of \(rows.count) has \"\(filter)\" in its id, symbol or name"))
     }
@@ -30,12 +32,13 @@ struct ListCommand {
   private var currency: String { request.currency ?? "usd" }
 
   /// The first coins by market cap, in rank order.
-  private func market() async throws(Failure) -> [CoinListView.Row] {
-    let top = max(request.top ?? Self.defaultTop, request.limit ?? 0)
-    let answer = try await api.markets(
-      Endpoint.Markets(currency: currency, selection: .top(page: 1)), skipsSparklines: !showsSparklines)
-    let rows = answer.value.map { CoinListView.Row(coin: $0, origin: answer.origin) }
-    return Array(rows.prefix(top))
+  private func market(_ failures: inout [Failure]) async throws(Failure) -> [CoinListView.Row] {
+    if let category = request.category { try await CategoryCheck(api: api)(category) }
+    let pages = MarketPages(
+      api: api, currency: currency, category: request.category, skipsSparklines: !showsSparklines)
+    let joined = try await pages.first(max(request.top ?? Self.defaultTop, request.limit ?? 0))
+    if let failure = joined.failure { failures.append(failure) }
+    return joined.rows
   }
 
   /// The named coins in the order asked, each once; those that there are not become failures.

@@ -1,0 +1,116 @@
+import CoinKit
+
+/// The largest coins of the market or of a category, fetched page by page and joined.
+struct MarketPages {
+  typealias Row = CoinListView.Row
+
+  /// How many pages are asked for at the same time.
+  private static let requestsAtOnce = 2
+
+  let api: CoinAPI
+  let currency: String
+  /// The API's id of a category; nil for the whole market.
+  let category: String?
+  let skipsSparklines: Bool
+
+  /// What came of the pages, and why more did not.
+  struct Joined {
+    var rows: [Row] = []
+    /// Nil when nothing is missing.
+    var failure: Failure?
+    fileprivate var ids: Set<String> = []
+    fileprivate var total: Int?
+    fileprivate var missing: [Int] = []
+    fileprivate var isAtEnd = false
+    fileprivate var isShort = false
+  }
+
+  /// The first `count` coins by market cap, each once.
+  ///
+  /// - Throws: What keeps the first page from coming; later pages that do not come are told and left out.
+  func first(_ count: Int) async throws(Failure) -> Joined {
+    var joined = Joined()
+    joined.add(try await page(1))
+    let pages = (count + Endpoint.Markets.pageSize - 1) / Endpoint.Markets.pageSize
+    var next = 2
+    while joined.failure == nil, needsMore(than: joined, next, count, pages) {
+      let last = joined.isShort ? next : min(next + Self.requestsAtOnce - 1, max(next, pages))
+      api.reporter.waiting("page \(next) of \(max(next, pages))")
+      await fetch(next...last, into: &joined)
+      next = last + 1
+    }
+    api.reporter.waiting(nil)
+    if joined.failure != nil {
+      if next <= pages { joined.missing += next...pages }
+      api.reporter.notice(.lost(pages: joined.missing, of: max(pages, next - 1)))
+    }
+    joined.rows = Array(joined.rows.prefix(count))
+    return joined
+  }
+
+  /// A page that is shorter than it could be is not the last one: those of categories have been.
+  private func needsMore(than joined: Joined, _ next: Int, _ count: Int, _ pages: Int) -> Bool {
+    if joined.isAtEnd || joined.rows.count >= count { return false }
+    if let total = joined.total, joined.rows.count >= total { return false }
+    return next <= pages || category != nil
+  }
+
+  private func fetch(_ pages: ClosedRange<Int>, into joined: inout Joined) async {
+    let answers = await withTaskGroup(of: (Int, Result<Answer<[CoinModel]>, Failure>).self) { group in
+      for number in pages { group.addTask { (number, await result(number)) } }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    for number in pages {
+      switch answers[number] {
+      case .success(let answer): joined.add(answer)
+      case .failure(let failure):
+        joined.failure = joined.failure ?? failure
+        joined.missing.append(number)
+      case nil: break
+      }
+    }
+  }
+
+  private func result(_ number: Int) async -> Result<Answer<[CoinModel]>, Failure> {
+    do throws(Failure) {
+      return .success(try await page(number))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func page(_ number: Int) async throws(Failure) -> Answer<[CoinModel]> {
+    let selection: Endpoint.Markets.Selection = category.map { .category($0, page: number) } ?? .top(page: number)
+    return try await api.markets(
+      Endpoint.Markets(currency: currency, selection: selection), skipsSparklines: skipsSparklines)
+  }
+}
+
+extension MarketPages.Joined {
+  /// Adds a page; coins move between pages while these are fetched, so some may come twice.
+  fileprivate mutating func add(_ page: Answer<[CoinModel]>) {
+    let new = page.value.filter { ids.insert($0.id).inserted }
+    rows += new.map { CoinListView.Row(coin: $0, origin: page.origin) }
+    total = page.total ?? total
+    isShort = page.value.count < Endpoint.Markets.pageSize
+    if new.isEmpty { isAtEnd = true }
+  }
+}
+
+extension Notice {
+  /// Says which pages, in ascending order, are missing from a list.
+  fileprivate static func lost(pages: [Int], of count: Int) -> Notice {
+    var ranges: [ClosedRange<Int>] = []
+    for page in pages {
+      if let last = ranges.last, last.upperBound == page - 1 {
+        ranges[ranges.count - 1] = last.lowerBound...page
+      } else {
+        ranges.append(page...page)
+      }
+    }
+    let names = ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+    let subject =
+      pages.count == 1 ? "page \(names[0]) of \(count) is" : "pages \(names.joined(separator: ", ")) of \(count) are"
+    return Notice(code: .pageLost, message: "\(subject) missing from this list")
+  }
+}
