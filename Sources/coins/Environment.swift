@@ -28,7 +28,6 @@ struct Environment: Sendable {
   var columns: Int? { variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
   /// The character encoding's locale, by POSIX order of precedence.
   var characterLocale: String? { variables["LC_ALL"] ?? variables["LC_CTYPE"] ?? variables["LANG"] }
-  var pager: String? { variables["COINS_PAGER"] ?? variables["PAGER"] }
 
   // Files
   var home: String? { variables["HOME"] }

@@ -20,7 +20,8 @@ import Testing
       #expect(result.errors.contains("GET \(server.base)/coins/markets?"))
       #expect(!(result.output + result.errors).contains(Self.key))
     }
-    #expect(server.requests.map { $0.headers["x-cg-demo-api-key"] } == [Self.key, Self.key])
+    #expect(server.requests.count >= 2)
+    #expect(server.requests.allSatisfy { $0.headers["x-cg-demo-api-key"] == Self.key })
     #expect(!server.requests.contains { $0.target.contains(Self.key) })
   }
 

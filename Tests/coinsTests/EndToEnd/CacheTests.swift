@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The built tool with a cache that outlives its runs.
+@Suite struct CacheTests {
+  private static let rows = #"[{"id":"bitcoin","symbol":"btc","name":"Bitcoin","market_cap_rank":1}]"#
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ arguments: [String], _ server: FaultServer, _ base: String? = nil) async throws -> Tool.Result {
+    try await Tool.run(
+      arguments, environment: ["COINGECKO_BASE_URL": base ?? server.base, "XDG_CACHE_HOME": folder.path])
+  }
+
+  @Test func `a second list within a minute makes no request`() async throws {
+    let server = try FaultServer { _ in .answer(200, Self.rows) }
+    let first = try await run(["list", "--json"], server)
+    let second = try await run(["list", "--json", "-v"], server)
+    #expect(first.exitCode == 0 && second.output == first.output)
+    #expect(second.errors.hasSuffix(" cache\n"))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `twenty runs at once on an empty cache make one request`() async throws {
+    let server = try FaultServer { _ in .answer(200, Self.rows) }
+    try await withThrowingTaskGroup(of: Tool.Result.self) { group in
+      for _ in 1...20 { group.addTask { try await run(["list", "--json"], server) } }
+      for try await result in group { #expect(result.exitCode == 0) }
+    }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `a limit of an hour ends the run at once, and the next one asks nothing`() async throws {
+    let server = try FaultServer { _ in .answer(429, "Throttled", headers: ["Retry-After": "3600"]) }
+    for _ in 1...2 {
+      let result = try await run(["list"], server)
+      #expect(result.exitCode == 5)
+      #expect(result.errors.hasPrefix("coins: rate limited by 127.0.0.1:\(server.port): try again in 3"))
+    }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `a limit of a second is waited for`() async throws {
+    let counter = TemporaryCounter()
+    let server = try FaultServer { _ in
+      counter.next() == 1
+        ? .answer(429, "Throttled", headers: ["Retry-After": "1"]) : .answer(200, Self.rows)
+    }
+    let result = try await run(["list"], server)
+    #expect(result.exitCode == 0)
+    #expect(server.requests.count == 2)
+  }
+
+  @Test func `what was recorded replays to the same bytes`() async throws {
+    let server = try FaultServer { _ in .answer(200, Self.rows) }
+    let recorded = try await run(["list", "--json", "--record", "\(folder.path)/tape"], server)
+    let replayed = try await run(["list", "--json", "--replay", "\(folder.path)/tape"], server, "http://127.0.0.1:1")
+    #expect(recorded.exitCode == 0 && replayed.output == recorded.output)
+  }
+
+  @Test func `a list of several pages is joined, and a page that fails is told`() async throws {
+    let server = try FaultServer { request in
+      let page = request.target.firstMatch(of: /&page=(\d+)/)?.1 ?? ""
+      return page == "3"
+        ? .answer(404, "{}") : .answer(200, "[{\"id\":\"coin-\(page)\"},{\"id\":\"coin-1\"}]")
+    }
+    let result = try await run(["list", "--top", "1000", "--csv", "--fields", "id", "--no-header"], server)
+    #expect(result.exitCode == 7)
+    #expect(result.output.split(separator: "\n") == ["coin-1", "coin-2"])
+    #expect(result.errors.hasPrefix("coins: pages 3 to 4 of 4 are missing from this list\n"))
+  }
+}
