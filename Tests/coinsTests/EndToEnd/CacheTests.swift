@@ -32,6 +32,16 @@ import Testing
     #expect(server.requests.count == 1)
   }
 
+  @Test func `without a copy to be had, to refresh or to be offline is unreachable`() async throws {
+    let server = try FaultServer { _ in [.reset] }
+    for option in ["--refresh", "--offline"] {
+      let result = try await run(["list", option, "--timeout", "3"], server)
+      #expect(result.exitCode == 6)
+      #expect(result.output.isEmpty)
+      #expect(result.errorLines.count == 1)
+    }
+  }
+
   @Test func `a limit of an hour ends the run at once, and the next one asks nothing`() async throws {
     let server = try FaultServer { _ in .answer(429, "Throttled", headers: ["Retry-After": "3600"]) }
     for _ in 1...2 {
