@@ -58,7 +58,7 @@ extension Catalogue {
     ),
     CommandSpec(
       name: .help,
-      operands: .optional("COMMAND", .choice(CommandName.allCases.filter { $0 != .cachedIDs }.map(\.rawValue))),
+      operands: .optional("COMMAND", .choice(CommandName.allCases.filter(\.isPublic).map(\.rawValue))),
       summary: "explain coins, or one command of it",
       examples: [
         .init("coins help list", "explain list and its options"),

@@ -11,7 +11,7 @@ enum Catalogue {
   static let attribution = "Data provided by CoinGecko (https://www.coingecko.com)"
 
   /// The commands that people are told of.
-  static let publicCommands = commands.filter(\.isPublic)
+  static let publicCommands = commands.filter(\.name.isPublic)
 
   /// The command called `word`.
   static func command(_ word: String) -> CommandSpec? {

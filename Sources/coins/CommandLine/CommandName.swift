@@ -4,6 +4,9 @@ enum CommandName: String, CaseIterable, Sendable {
   /// Lists ids for the completions of coins; shown to nobody.
   case cachedIDs = "_ids"
 
+  /// Whether people are told of it.
+  var isPublic: Bool { self != .cachedIDs }
+
   /// Those that show coins.
   static let showingCoins: Set<CommandName> = [.list, .detail, .search]
 }

@@ -20,9 +20,6 @@ struct CommandSpec: Sendable {
     }
   }
 
-  /// Whether people are told of it.
-  var isPublic: Bool { name != .cachedIDs }
-
   /// The command and its operands: `list [COIN...]`.
   var synopsis: String {
     [name.rawValue, operands?.synopsis].compactMap(\.self).joined(separator: " ")

@@ -38,7 +38,7 @@ struct CoinAPI: Sendable {
   }
 
   func search(_ text: String) async throws(Failure) -> Answer<[CoinCandidate]> {
-    try await answer(.search(text)) { body throws(CoinDecodingError) in try CoinDecoder().search(body) }
+    try await candidates(.search(text))
   }
 
   /// The ids of the categories that a list can be asked for.
@@ -48,7 +48,11 @@ struct CoinAPI: Sendable {
 
   /// What a search finds, to learn which coin a word means: an answer a day old will do.
   func lookup(_ word: String) async throws(Failure) -> Answer<[CoinCandidate]> {
-    try await answer(.lookup(word)) { body throws(CoinDecodingError) in try CoinDecoder().search(body) }
+    try await candidates(.lookup(word))
+  }
+
+  private func candidates(_ endpoint: Endpoint) async throws(Failure) -> Answer<[CoinCandidate]> {
+    try await answer(endpoint) { body throws(CoinDecodingError) in try CoinDecoder().search(body) }
   }
 
   private func answer<Value>(

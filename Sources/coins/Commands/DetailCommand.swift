@@ -95,14 +95,3 @@ private struct Facts {
     return try detail.get()
   }
 }
-
-extension Result {
-  /// Keeps what an asynchronous operation gives or throws.
-  fileprivate init(_ operation: () async throws(Failure) -> Success) async {
-    do throws(Failure) {
-      self = .success(try await operation())
-    } catch {
-      self = .failure(error)
-    }
-  }
-}

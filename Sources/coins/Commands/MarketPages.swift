@@ -57,7 +57,9 @@ struct MarketPages {
 
   private func fetch(_ pages: ClosedRange<Int>, into joined: inout Joined) async {
     let answers = await withTaskGroup(of: (Int, Result<Answer<[CoinModel]>, Failure>).self) { group in
-      for number in pages { group.addTask { (number, await result(number)) } }
+      for number in pages {
+        group.addTask { (number, await Result { () async throws(Failure) in try await page(number) }) }
+      }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     for number in pages {
@@ -68,14 +70,6 @@ struct MarketPages {
         joined.missing.append(number)
       case nil: break
       }
-    }
-  }
-
-  private func result(_ number: Int) async -> Result<Answer<[CoinModel]>, Failure> {
-    do throws(Failure) {
-      return .success(try await page(number))
-    } catch {
-      return .failure(error)
     }
   }
 

@@ -13,7 +13,7 @@ struct RetryingSource: ResponseSource {
     if let seconds = cooldown?.remaining(at: deadline.time.now()) { throw check.rateLimit(retryAfter: seconds) }
     var tries = 1
     while true {
-      let result = await result(endpoint)
+      let result = await Result { () async throws(Failure) in try await source.response(to: endpoint) }
       guard let failure = failure(in: result, to: endpoint) else { return try result.get() }
       note(failure)
       // A wait that ends too late is not begun.
@@ -24,14 +24,6 @@ struct RetryingSource: ResponseSource {
       await deadline.time.sleep(pause)
       reporter.waiting(nil)
       tries += 1
-    }
-  }
-
-  private func result(_ endpoint: Endpoint) async -> Result<Response, Failure> {
-    do throws(Failure) {
-      return .success(try await source.response(to: endpoint))
-    } catch {
-      return .failure(error)
     }
   }
 

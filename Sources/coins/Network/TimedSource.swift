@@ -6,12 +6,8 @@ struct TimedSource: ResponseSource {
   let host: String
 
   func response(to endpoint: Endpoint) async throws(Failure) -> Response {
-    let result = await deadline.run { () async -> Result<Response, Failure> in
-      do throws(Failure) {
-        return .success(try await source.response(to: endpoint))
-      } catch {
-        return .failure(error)
-      }
+    let result = await deadline.run {
+      await Result { () async throws(Failure) in try await source.response(to: endpoint) }
     }
     guard let result else { throw .unreachable(host: host, .timedOut(seconds: deadline.seconds)) }
     return try result.get()

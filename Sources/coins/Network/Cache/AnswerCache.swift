@@ -34,7 +34,7 @@ struct AnswerCache: Sendable {
     let label = Label(key: key.text, fetchedAt: fetchedAt, total: answer.total)
     let content = try Self.line(label) + answer.body
     try write([Data(Digest.hex(content).utf8) + [Self.lineFeed], content], key, ".answer")
-    try? remove(key, ".failure")
+    unlink(path(key, ".failure"))
     Folder.removeFiles(in: folder, untouchedSince: now.addingTimeInterval(-Self.lifetime))
   }
 
@@ -88,10 +88,6 @@ extension AnswerCache {
   private func write(_ parts: [Data], _ key: CacheKey, _ kind: String) throws(FileFault) {
     try Folder.make(folder, permissions: 0o700)
     try FileWriter.write(parts, to: path(key, kind), permissions: 0o600)
-  }
-
-  private func remove(_ key: CacheKey, _ kind: String) throws(FileFault) {
-    try FileFault.check { unlink(path(key, kind)) }
   }
 
   private func path(_ key: CacheKey, _ kind: String) -> String { "\(folder)/\(key.fileName)\(kind)" }
