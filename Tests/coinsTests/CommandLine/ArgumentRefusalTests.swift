@@ -62,6 +62,8 @@ private struct Refused: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     Refused("list --json --csv", "--json and --csv contradict each other", hint: "write one of them"),
     Refused("list --tsv --csv", "--tsv and --csv contradict each other", hint: "write one of them"),
+    Refused("list --csv -q --json", "--csv and --json contradict each other", hint: "write one of them"),
+    Refused("search x --json --tsv", "--json and --tsv contradict each other", hint: "write one of them"),
     Refused("list --offline --refresh", "--offline and --refresh contradict each other", hint: "write one of them"),
     Refused("list --refresh --offline", "--refresh and --offline contradict each other", hint: "write one of them"),
     Refused("list --replay a --record b", "--replay and --record contradict each other", hint: "write one of them"),
@@ -109,6 +111,10 @@ private struct Refused: Sendable, CustomTestStringConvertible {
     Refused("--json", "no command given", hint: "coins --help shows the commands"),
     Refused("--bogus", "unknown option \"--bogus\"", hint: "coins COMMAND --help lists the options"),
     Refused("completions bahs", "unknown shell \"bahs\" in completions", hint: "did you mean bash?"),
+    Refused(
+      "help xyzzy", "unknown command \"xyzzy\" in help",
+      hint: "write one of list, detail, search, completions, manual, help"
+    ),
     Refused(
       "help _ids", "unknown command \"_ids\" in help",
       hint: "write one of list, detail, search, completions, manual, help"

@@ -20,6 +20,7 @@ private struct Completed: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     Completed(["coins", "det"], ["detail"]),
     Completed(["coins", ""], ["list", "detail", "search", "completions", "manual", "help"]),
+    Completed(["coins", "--rep"], ["--replay"]),
     Completed(["coins", "--ref"], ["--refresh"]),
     Completed(["coins", "list", "--so"], ["--sort"]),
     Completed(["coins", "list", "--sort", "c"], ["change", "cap"]),

@@ -36,6 +36,7 @@ import Testing
   @Test func `backslashes and dashes of the words are escaped`() {
     #expect(ManualPage.text.contains("written as \\et and \\en."))
     #expect(ManualPage.text.contains("\ncoins list \\-\\-csv \\-\\-fields id,price,cap\n"))
+    #expect(ManualPage.text.contains("\ncoins completions zsh > \\(ti/.zfunc/_coins\n"))
     #expect(ManualPage.text.contains("CoinGecko\\(aqs"))
   }
 
