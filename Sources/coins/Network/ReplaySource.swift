@@ -1,3 +1,4 @@
+import CoinKit
 import Foundation
 
 /// Recorded answers, read from a folder that is laid out like the API's paths; no network at all.
@@ -86,7 +87,7 @@ extension ReplaySource {
   }
 
   /// What a list is quoted in whose name does not tell.
-  private static let bareCurrency = "usd"
+  private static let bareCurrency = CurrencyCode.standard
 
   /// The file that answers `endpoint` and carries the most of its query.
   private func bestFile(for endpoint: Endpoint) throws(Failure) -> File? {

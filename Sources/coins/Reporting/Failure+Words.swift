@@ -7,6 +7,7 @@ extension Failure {
     case .internalFault(let what): "a fault of coins itself: \(what)"
     case .usage(let what, _): what
     case .notFound(let word, _): "no coin is called \"\(word)\""
+    case .notTraded(let id): "there is no market data of \(id)"
     case .ambiguous(let word, let candidates): Self.ambiguity(of: word, candidates)
     case .unauthorized(let problem, let host): problem.message(host)
     case .rateLimited(let host, _, _): "rate limited by \(host)"
@@ -22,6 +23,7 @@ extension Failure {
     case .internalFault: "please report it"
     case .usage(_, let hint): hint
     case .notFound(let word, let suggestions): Self.suggestion(for: word, suggestions)
+    case .notTraded(let id): "coins detail id:\(id) shows what there is"
     case .ambiguous(_, let candidates): Self.choice(of: candidates)
     case .unauthorized(let problem, _): problem.hint
     case .rateLimited(_, let seconds, let hasKey):

@@ -8,6 +8,8 @@ enum Failure: Error, Equatable, Codable, Sendable {
   case usage(String, hint: String? = nil)
   /// No coin is called `word`.
   case notFound(word: String, suggestions: [String] = [])
+  /// There is a coin with this id, but no market trades it.
+  case notTraded(id: String)
   /// Several coins could be meant by `word`; the best of them come first.
   case ambiguous(word: String, candidates: [Candidate])
   case unauthorized(KeyProblem, host: String)
@@ -83,7 +85,7 @@ extension Failure {
     switch self {
     case .internalFault: .internalFault
     case .usage: .usage
-    case .notFound, .ambiguous: .notFound
+    case .notFound, .notTraded, .ambiguous: .notFound
     case .unauthorized: .unauthorized
     case .rateLimited: .rateLimited
     case .unreachable: .unreachable
@@ -97,7 +99,7 @@ extension Failure {
     switch self {
     case .internalFault: "internal"
     case .usage: "usage"
-    case .notFound: "not_found"
+    case .notFound, .notTraded: "not_found"
     case .ambiguous: "ambiguous"
     case .unauthorized: "unauthorized"
     case .rateLimited: "rate_limited"

@@ -66,7 +66,8 @@ private struct Understood: Sendable, CustomTestStringConvertible {
     Understood("help", .help(command: nil)),
     Understood("help detail", .help(command: .detail)),
     Understood("help --json", .help(command: nil), Settings(format: .json)),
-    Understood("_ids", .cachedIDs),
+    Understood("_ids", .cachedIDs(currency: "usd")),
+    Understood("_ids -c EUR", .cachedIDs(currency: "eur")),
     Understood("", .nothing),
   ])
   private func `a command line is understood`(_ test: Understood) throws {
