@@ -29,7 +29,7 @@ final class ErrorStream: Sendable {
       exchange: { [self] exchange in
         if verbose { write(line: StyledText(exchange.line, .quiet).rendered(usesColor: terminal.usesColor)) }
       },
-      waiting: { [self] text in progress.set(text) })
+      waiting: { [self] text in progress.begin(text) })
   }
 
   /// Says why something failed, and what to do about it.
