@@ -57,10 +57,10 @@ extension AnswerCache {
     try write([try Self.line(Stamp(failure: failure, at: now))], key, ".failure")
   }
 
-  /// The failure of somebody else who asked between `moment` and `now`.
+  /// The failure of somebody else who asked after `moment` and until `now`.
   func failure(_ key: CacheKey, since moment: Date, at now: Date) -> Failure? {
     guard let bytes = try? FileReader.read(path(key, ".failure")),
-      let stamp = try? JSONDecoder().decode(Stamp.self, from: bytes), moment <= stamp.at, stamp.at <= now
+      let stamp = try? JSONDecoder().decode(Stamp.self, from: bytes), moment < stamp.at, stamp.at <= now
     else { return nil }
     return stamp.failure
   }
