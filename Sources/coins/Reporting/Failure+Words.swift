@@ -161,14 +161,17 @@ extension Failure.StorageProblem {
     case .notFound: "\(path) is not there"
     case .notReadable(let why): "cannot read \(path): \(why)"
     case .notWritable(let why): "cannot write \(path): \(why)"
-    case .notRecorded(let coin, _): "\(path) holds no details of \(coin)"
+    case .notRecorded(.detail(let coin), _): "\(path) holds no details of \(coin)"
+    case .notRecorded(.currency(let code), _): "\(path) holds no prices in \(code)"
+    case .notRecorded(.category(let id), _): "\(path) holds no coins of the category \(id)"
     }
   }
 
   fileprivate var hint: String? {
-    guard case .notRecorded(_, let available) = self else { return nil }
-    return available.isEmpty
-      ? "record them with --record" : "it has those of \(available.listed(with: "and"))"
+    guard case .notRecorded(let what, let available) = self else { return nil }
+    guard !available.isEmpty else { return "record them with --record" }
+    let preposition = if case .currency = what { "in" } else { "of" }
+    return "it has those \(preposition) \(available.listed(with: "and"))"
   }
 }
 

@@ -74,8 +74,16 @@ enum Failure: Error, Equatable, Codable, Sendable {
     case notFound
     case notReadable(String)
     case notWritable(String)
-    /// A replayed folder knows the coin, but holds no detail of it; names those that it holds.
-    case notRecorded(coin: String, available: [String])
+    /// A replayed folder does not hold what was asked for; names what it holds of that kind.
+    case notRecorded(Recordable, available: [String])
+  }
+
+  /// What a replayed folder may hold some of and not others.
+  enum Recordable: Equatable, Codable, Sendable {
+    /// The detail of a coin that is in the list.
+    case detail(of: String)
+    case currency(String)
+    case category(String)
   }
 }
 
