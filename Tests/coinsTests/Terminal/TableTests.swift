@@ -73,6 +73,17 @@ import Testing
       ])
   }
 
+  @Test func `signs are in line under a title that is no sign`() {
+    let table = Table(
+      columns: [Table.Column("From ATH", .apart, leaves: nil, minimum: nil)],
+      rows: [["▲ +1.46%"], ["▼ -12.00%"], ["0.00%"], ["—"]])
+    #expect(
+      table.lines(width: 80, glyphs: .unicode).map(\.plain) == [
+        " From ATH", "▲  +1.46%", "▼ -12.00%", "    0.00%", "        —",
+      ])
+    #expect(table.lines(width: 8, glyphs: .unicode)[0].plain == "▲ +1.46%")
+  }
+
   @Test func `without a width every cell is whole`() {
     let lines = Self.table.lines(width: nil, glyphs: .unicode)
     for (line, row) in zip(lines.dropFirst(), Self.table.rows) {
