@@ -48,7 +48,11 @@ struct Run {
     let api = try CoinAPI(settings, environment, errors.reporter, time: time)
     let outcome = await errors.progress.during("waiting for \(api.host)", time: time) { await command(api) }
     if let stale = outcome.view?.stale { errors.reporter.notice(.stale(stale, at: time.now())) }
-    if let view = outcome.view { try StandardStream.output.write(view.bytes(settings, terminal)) }
+    if let view = outcome.view {
+      let bytes = view.bytes(settings, terminal)
+      let isPaged = Pager(of: view, environment, settings, terminal)?.show(bytes) ?? false
+      if !isPaged { try StandardStream.output.write(bytes) }
+    }
     outcome.failures.forEach(errors.report)
     return outcome.exitCode
   }

@@ -67,6 +67,10 @@ extension Catalogue {
       "no-header", .sets(\.settings.hasHeader, false), on: [.list, .search],
       "Leave the header of CSV or TSV out", elsewhere: notATable
     ),
+    OptionSpec(
+      "no-pager", .sets(\.settings.usesPager, false), on: [.list, .detail],
+      "Never page what is longer than the screen"
+    ),
   ]
 
   /// Those that every command takes.

@@ -76,6 +76,7 @@ struct Settings: Equatable, Sendable {
   var color: ColorChoice = .auto
   var ascii = false
   var width: Int?
+  var usesPager = true
   var quiet = false
   var verbose = false
 }

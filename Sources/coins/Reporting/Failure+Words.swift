@@ -67,9 +67,8 @@ extension Failure {
   }
 
   private static func choice(of candidates: [Candidate]) -> String? {
-    guard let best = candidates.first else { return nil }
-    let ids = candidates.prefix(shownCandidates).map { "id:\($0.id)" }
-    return candidates.count == 1 ? "write id:\(best.id)" : "write \(ids.listed(with: "or"))"
+    let ids = candidates.prefix(shownCandidates).map { "id:\($0.id)".asShellWord }
+    return ids.isEmpty ? nil : "write \(ids.listed(with: "or"))"
   }
 
   private static let shownCandidates = 5
