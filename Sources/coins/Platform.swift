@@ -49,10 +49,11 @@ extension Platform {
     return .all
   }
 
-  /// Makes a closed pipe an error of the write rather than a death, and lets the signals through that end a run: some
-  /// parents start their children with those blocked.
+  /// Makes a closed pipe, and a file that may grow no more, an error of the write rather than a death, and lets the
+  /// signals through that end a run: some parents start their children with those blocked.
   static func prepareSignals() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in deadlySignals { sigaddset(&signals, number) }

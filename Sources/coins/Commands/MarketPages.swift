@@ -37,11 +37,13 @@ struct MarketPages {
   /// - Throws: What keeps the first page from coming; later pages that do not come are told and left out.
   func first(_ count: Int) async throws(Failure) -> Joined {
     var joined = Joined()
-    joined.add(try await page(1))
-    let pages = (count + Endpoint.Markets.pageSize - 1) / Endpoint.Markets.pageSize
+    let start = try await page(1)
+    joined.add(start)
+    let wanted = min(count, start.total ?? count)
+    let pages = (wanted + Endpoint.Markets.pageSize - 1) / Endpoint.Markets.pageSize
     var next = 2
     // A short page is not the last one of a category.
-    while !joined.isAtEnd, joined.failure == nil, joined.rows.count < count, next <= pages || category != nil {
+    while !joined.isAtEnd, joined.failure == nil, joined.rows.count < wanted, next <= pages || category != nil {
       let last = joined.isShort ? next : min(next + Self.requestsAtOnce - 1, max(next, pages))
       await api.reporter.waiting(for: "page \(next) of \(max(next, pages))") {
         await fetch(next...last, into: &joined)
@@ -85,7 +87,7 @@ extension MarketPages.Joined {
     let new = page.value.filter { ids.insert($0.id).inserted }
     rows += new.map { CoinListView.Row(coin: $0, origin: page.origin) }
     isShort = page.value.count < Endpoint.Markets.pageSize
-    isAtEnd = isAtEnd || new.isEmpty || page.total.map { $0 <= rows.count } ?? false
+    isAtEnd = isAtEnd || new.isEmpty
   }
 }
 

@@ -11,7 +11,8 @@ import Synchronization
 /// would send a key along to wherever they lead.
 struct LiveSource: ResponseSource {
   let server: APIServer
-  let time: TimeSource
+  /// When an answer is of no use any more, whole or not.
+  let deadline: Deadline
   let reporter: Reporter
   /// How long nothing may come, in seconds.
   var silence = 10.0
@@ -19,15 +20,23 @@ struct LiveSource: ResponseSource {
   func response(to endpoint: Endpoint) async throws(Failure) -> Response {
     let url = try server.url(for: endpoint)
     let started = time.uptime()
-    let result = await Transport.shared.send(request(for: url), time: time, silence: silence, host: server.host)
+    let result =
+      await deadline.run {
+        await Transport.shared.send(request(for: url), time: time, silence: silence, host: server.host)
+      } ?? .failure(.unreachable(host: server.host, .timedOut(seconds: deadline.seconds)))
     reporter.exchange(
       Reporter.Exchange(
         url: url.absoluteString, status: try? result.get().status,
         milliseconds: Int((time.uptime() - started) * 1000), origin: .network))
     var response = try result.get()
-    if let key = server.key { response.body = key.removed(from: response.body) }
+    if let key = server.key {
+      response.body = key.removed(from: response.body)
+      response.retryAfter = response.retryAfter?.replacing(key.value, with: APIKey.substitute)
+    }
     return response
   }
+
+  private var time: TimeSource { deadline.time }
 
   private func request(for url: URL) -> URLRequest {
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)

@@ -32,15 +32,24 @@ enum Tool {
   /// It inherits no variable but the search path, and has a home of its own. A run that takes longer than any
   /// deadline in the tests is killed.
   ///
-  /// - Parameter meanwhile: Is told the number of the process, and runs beside it.
+  /// - Parameters:
+  ///   - prelude: Commands of the shell whose process then becomes the tool's, as to limit what that may use.
+  ///   - started: Is told the number of the process at once.
+  ///   - meanwhile: Is told the number of the process, and runs beside it.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], output: Stream = .file, errors: Stream = .file,
+    _ arguments: [String], environment: [String: String] = [:], after prelude: String? = nil,
+    output: Stream = .file, errors: Stream = .file, started: (pid_t) -> Void = { _ in },
     meanwhile: @escaping @Sendable (pid_t) async -> Void = { _ in }
   ) async throws -> Result {
     let home = try TemporaryFolder()
     let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
+    if let prelude {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "\(prelude); exec \"$0\" \"$@\"", executable.path] + arguments
+    } else {
+      process.executableURL = executable
+      process.arguments = arguments
+    }
     process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": home.path]
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -55,6 +64,7 @@ enum Tool {
     try process.run()
     for end in [output, errors] { try end.handle.close() }
     let identifier = process.processIdentifier
+    started(identifier)
     DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak process] in
       if process?.isRunning == true { kill(identifier, SIGKILL) }
     }
