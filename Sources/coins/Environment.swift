@@ -33,7 +33,12 @@ struct Environment: Sendable {
   var characterLocale: String? { variables["LC_ALL"] ?? variables["LC_CTYPE"] ?? variables["LANG"] }
 
   // Files
-  var home: String? { variables["HOME"] }
+  /// One that is not absolute is ignored, as it would mean another place in each folder.
+  var home: String? { absolute("HOME") }
   /// Nil when relative: the XDG Base Directory Specification has such a path ignored.
-  var cacheHome: String? { variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+  var cacheHome: String? { absolute("XDG_CACHE_HOME") }
+
+  private func absolute(_ name: String) -> String? {
+    variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
 }
