@@ -11,18 +11,14 @@ struct CoinFinder {
 
   typealias Row = CoinListView.Row
 
-  /// A word, and what was found of it.
-  struct Finding {
-    let query: CoinQuery
-    /// Nil when neither the market nor the search knows a coin by that word; a failure when several are meant alike,
-    /// or when nobody answered.
-    let coin: Result<Coin?, Failure>
-  }
+  /// A word, and what was found of it: a failure when several coins are meant alike, or when nobody answered.
+  typealias Finding = (query: CoinQuery, found: Result<Found, Failure>)
 
-  struct Coin {
-    let id: String
-    /// Nil for a coin that is not traded.
-    let row: Row?
+  enum Found {
+    /// The row is nil for a coin that is not traded.
+    case coin(id: String, row: Row?)
+    /// Neither the market nor the search knows a coin by that word, but the search gave these.
+    case nothing(similar: [CoinCandidate])
   }
 
   /// The coins that words mean, in the order of the words.
@@ -34,28 +30,24 @@ struct CoinFinder {
   func find(_ words: [String]) async throws(Failure) -> [Finding] {
     let queries = words.map(CoinQuery.init)
     let named = try await rows(ids: queries.map(\.id))
-    var ids: [Result<String?, Failure>] = []
+    var meanings: [Result<Found, Failure>] = []
     for query in queries {
-      let holder = named[query.id].map { CoinCandidate($0.coin) }
-      ids.append(await Result { () async throws(Failure) in try await id(meantBy: query, holder: holder) })
+      let holder = named[query.id]
+      meanings.append(await Result { () async throws(Failure) in try await meaning(of: query, holder: holder) })
     }
     let asked = Set(queries.map(\.id))
-    let others = ids.compactMap { try? $0.get() }.filter { !asked.contains($0) }
-    let meant = await Result { () async throws(Failure) in try await rows(ids: others) }
-    return zip(queries, ids).map { query, id in
-      Finding(
-        query: query,
-        coin: id.flatMap { id in
-          guard let id else { return .success(nil) }
-          if asked.contains(id) { return .success(Coin(id: id, row: named[id])) }
-          return meant.map { Coin(id: id, row: $0[id]) }
-        })
+    let others = meanings.compactMap { try? $0.get().id }.filter { !asked.contains($0) }
+    let later = await Result { () async throws(Failure) in try await rows(ids: others) }
+    return zip(queries, meanings).map { query, meaning in
+      guard let id = try? meaning.get().id else { return (query, meaning) }
+      let rows = asked.contains(id) ? .success(named) : later
+      return (query, rows.map { .coin(id: id, row: $0[id]) })
     }
   }
 
   /// What to say of a word that no coin is called by.
-  func notFound(_ query: CoinQuery) async -> Failure {
-    .notFound(word: query.word, suggestions: await suggestions(for: query.id))
+  func notFound(_ query: CoinQuery, similar: [CoinCandidate]) async -> Failure {
+    .notFound(word: query.word, suggestions: await suggestions(for: query.id, similar))
   }
 
   /// The market's rows of the coins with these ids, by id; ids that name no coin are not among them.
@@ -73,32 +65,44 @@ struct CoinFinder {
     return rows
   }
 
-  /// Decides which coin a word means, and says so when the word is not its id; nil when there is none.
+  /// Decides which coin a word means, its row aside, and says so when the word is not its id.
   ///
-  /// - Parameter holder: The coin of the market whose id the word is; nil when there is none.
+  /// - Parameter holder: The row of the coin whose id the word is; nil when the market has none.
   /// - Throws: `Failure.ambiguous`, or what keeps the search from being answered.
-  private func id(meantBy query: CoinQuery, holder: CoinCandidate?) async throws(Failure) -> String? {
+  private func meaning(of query: CoinQuery, holder: Row?) async throws(Failure) -> Found {
+    let holder = holder.map { CoinCandidate($0.coin) }
+    var similar: [CoinCandidate] = []
     var meaning = query.meaning(holder: holder)
-    if meaning == nil { meaning = query.meaning(holder: holder, found: try await api.lookup(query.word).value) }
+    if meaning == nil {
+      similar = try await api.lookup(query.word).value
+      meaning = query.meaning(holder: holder, found: similar)
+    }
     switch meaning {
     case .coin(let coin, let others):
       if coin.id != query.id { api.reporter.notice(.resolved(query.word, to: coin, others: others.count)) }
-      return coin.id
+      return .coin(id: coin.id, row: nil)
     case .ambiguous(let candidates):
       throw .ambiguous(word: query.word, candidates: candidates.map(Failure.Candidate.init))
-    case .nothing, nil: return nil
+    case .nothing, nil: return .nothing(similar: similar)
     }
   }
 
-  /// Ids of large coins that `word` may be a mistyping of; none when the market cannot be asked.
-  private func suggestions(for word: String) async -> [String] {
+  /// Ids of coins that `word` may be a mistyping of: of large ones, when the market can be asked, and of `similar` ones.
+  private func suggestions(for word: String, _ similar: [CoinCandidate]) async -> [String] {
     let market = Endpoint.Markets(currency: currency, selection: .top(page: 1))
-    guard let coins = try? await api.markets(market, skipsSparklines: true).value else { return [] }
+    let large = (try? await api.markets(market, skipsSparklines: true).value) ?? []
+    let coins = large.map { CoinCandidate($0) } + similar
     let ids = Dictionary(
       coins.flatMap { coin in [coin.id, coin.symbol, coin.name].compactMap { $0 }.map { ($0, coin.id) } }
     ) { first, _ in first }
     let names = coins.map(\.id) + coins.compactMap(\.name) + coins.compactMap(\.symbol)
     return NearestMatch.among(names, for: word).compactMap { ids[$0] }.unique()
+  }
+}
+
+extension CoinFinder.Found {
+  fileprivate var id: String? {
+    if case .coin(let id, _) = self { id } else { nil }
   }
 }
 

@@ -37,14 +37,18 @@ struct DetailCommand {
   }
 
   private func view(of finding: CoinFinder.Finding) async throws(Failure) -> CoinDetailView {
-    guard let coin = try finding.coin.get() else { return try await unlisted(finding.query) }
-    return view(row: coin.row, try await api.detail(id: coin.id))
+    switch try finding.found.get() {
+    case .coin(let id, let row): view(row: row, try await api.detail(id: id))
+    case .nothing(let similar): try await unlisted(finding.query, similar)
+    }
   }
 
   /// A coin that is neither traded nor searched for any more may still have a detail.
-  private func unlisted(_ query: CoinQuery) async throws(Failure) -> CoinDetailView {
+  private func unlisted(_ query: CoinQuery, _ similar: [CoinCandidate]) async throws(Failure) -> CoinDetailView {
+    // Below the same path the API has more than coins.
+    guard !Endpoint.namesBesideCoins.contains(query.id) else { throw await finder.notFound(query, similar: similar) }
     let detail = await Result { () async throws(Failure) in try await api.detail(id: query.id) }
-    if case .failure(.notFound) = detail { throw await finder.notFound(query) }
+    if case .failure(.notFound) = detail { throw await finder.notFound(query, similar: similar) }
     return view(row: nil, try detail.get())
   }
 

@@ -44,11 +44,11 @@ struct ListCommand {
   private func named(_ failures: inout [Failure]) async throws(Failure) -> [CoinListView.Row] {
     let finder = CoinFinder(api: api, currency: request.currency, skipsSparklines: !showsSparklines)
     var rows: [CoinListView.Row] = []
-    for finding in try await finder.find(request.coins) {
-      switch finding.coin {
-      case .success(.some(let coin)):
-        if let row = coin.row { rows.append(row) } else { failures.append(.notTraded(id: coin.id)) }
-      case .success(nil): failures.append(await finder.notFound(finding.query))
+    for (query, found) in try await finder.find(request.coins) {
+      switch found {
+      case .success(.coin(_, let row?)): rows.append(row)
+      case .success(.coin(let id, nil)): failures.append(.notTraded(id: id))
+      case .success(.nothing(let similar)): failures.append(await finder.notFound(query, similar: similar))
       case .failure(let failure): failures.append(failure)
       }
     }

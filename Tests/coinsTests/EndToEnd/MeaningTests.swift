@@ -83,9 +83,12 @@ private struct Asked: Sendable, CustomTestStringConvertible {
     Asked("detail id:1move%20token", requests: 2, ids: ["1move token"]),
     Asked("detail retired", requests: 3, ids: ["retired"], says: ["there is no market data of retired"]),
     Asked("detail bitcon", exitCode: 3, requests: 4, says: ["did you mean bitcoin?"]),
+    Asked("detail beyon", exitCode: 3, requests: 4, says: ["did you mean beyond?"]),
+    Asked("detail markets", exitCode: 3, requests: 3, says: [#"no coin is called \"markets\""#]),
     Asked("detail bitcoin nosuchcoin", exitCode: 3, requests: 5, ids: ["bitcoin"], says: [#"\"nosuchcoin\""#]),
     Asked("list bitcoin dogecoin", requests: 1, ids: ["bitcoin", "dogecoin"]),
     Asked("list dogecoin btc bitcoin", requests: 2, ids: ["dogecoin", "bitcoin"], says: ["is taken for bitcoin"]),
+    Asked("list btc bitcoin", requests: 2, ids: ["bitcoin"], says: ["is taken for bitcoin"]),
     Asked("list uni", exitCode: 3, requests: 2, says: ["uniswap", "universe"]),
     Asked("list retired", exitCode: 3, requests: 3, says: [#"no coin is called \"retired\""#]),
   ]
