@@ -176,7 +176,7 @@ extension Failure.StorageProblem {
 
 extension [String] {
   /// `a`, `a or b`, `a, b or c`.
-  fileprivate func listed(with conjunction: String) -> String {
+  func listed(with conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }

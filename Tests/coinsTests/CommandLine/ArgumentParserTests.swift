@@ -45,6 +45,7 @@ private struct Understood: Sendable, CustomTestStringConvertible {
     Understood(
       "list --no-pager --ascii --width 20", .list(ListRequest()), Settings(ascii: true, width: 20, usesPager: false)),
     Understood("list --color never --timeout .5", .list(ListRequest()), Settings(timeout: 0.5, color: .never)),
+    Understood("list --sort CAP --max-age 2H", .list(ListRequest(sort: .cap)), Settings(maxAge: 7200)),
     Understood("list --max-age 90s", .list(ListRequest()), Settings(maxAge: 90)),
     Understood("list --max-age 5m", .list(ListRequest()), Settings(maxAge: 300)),
     Understood("list --max-age 1.5h", .list(ListRequest()), Settings(maxAge: 5400)),
