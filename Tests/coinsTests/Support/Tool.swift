@@ -11,6 +11,8 @@ enum Tool {
     case device(String)
     /// A pipe that nobody reads from any more.
     case closedPipe
+    /// None at all.
+    case missing
   }
 
   struct Result: Sendable {
@@ -39,8 +41,10 @@ enum Tool {
   ) async throws -> Result {
     let home = try TemporaryFolder()
     let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
+    // Foundation cannot start a program without a stream.
+    let script = #"exec "$0" "$@""# + (output.isMissing ? " >&-" : "") + (errors.isMissing ? " 2>&-" : "")
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, executable.path] + arguments
     process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": home.path]
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -102,11 +106,20 @@ private struct End: Sendable {
     case .device(let path):
       handle = try FileHandle(forWritingTo: URL(filePath: path))
       written = { Data() }
+    case .missing:
+      handle = try FileHandle(forWritingTo: URL(filePath: "/dev/null"))
+      written = { Data() }
     case .closedPipe:
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()
       handle = pipe.fileHandleForWriting
       written = { Data() }
     }
+  }
+}
+
+extension Tool.Stream {
+  fileprivate var isMissing: Bool {
+    if case .missing = self { true } else { false }
   }
 }
