@@ -100,9 +100,8 @@ private struct End: Sendable {
     case .terminal(let columns, let rows):
       let terminal = try PseudoTerminal(columns: columns, rows: rows)
       handle = terminal.device
-      // Whoever writes to a terminal waits when nobody reads.
-      let transcript = Task { await terminal.transcript() }
-      written = { await transcript.value }
+      let transcripts = terminal.transcript()
+      written = { try #require(await transcripts.first { _ in true }) }
     case .device(let path):
       handle = try FileHandle(forWritingTo: URL(filePath: path))
       written = { Data() }
