@@ -31,16 +31,22 @@ final class PseudoTerminal: Sendable {
 
   deinit { close(screen) }
 
-  /// What is written until the last program has closed its end.
-  func transcript() async -> Data {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [screen] in
-        var written = Data()
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        // The end shows as an error on some systems, and as no bytes on others.
-        while case let count = read(screen, &buffer, buffer.count), count > 0 { written += buffer.prefix(count) }
-        continuation.resume(returning: written)
-      }
+  /// What is written until the last program has closed its end, as the one element.
+  ///
+  /// Reads from now on, and not when a task gets its turn: whoever writes to a terminal waits when nobody reads.
+  func transcript() -> AsyncStream<Data> {
+    let (transcripts, ending) = AsyncStream.makeStream(of: Data.self)
+    Thread.detachNewThread { [self] in
+      var written = Data()
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      var count = 0
+      // The end shows as an error on some systems, and as no bytes on others; a signal is none.
+      repeat {
+        count = read(screen, &buffer, buffer.count)
+        if count > 0 { written += buffer.prefix(count) }
+      } while count > 0 || (count < 0 && errno == EINTR)
+      ending.yield(written)
     }
+    return transcripts
   }
 }

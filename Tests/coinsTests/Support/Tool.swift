@@ -11,6 +11,8 @@ enum Tool {
     case device(String)
     /// A pipe that nobody reads from any more.
     case closedPipe
+    /// None at all.
+    case missing
   }
 
   struct Result: Sendable {
@@ -43,13 +45,11 @@ enum Tool {
   ) async throws -> Result {
     let home = try TemporaryFolder()
     let process = Process()
-    if let prelude {
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", "\(prelude); exec \"$0\" \"$@\"", executable.path] + arguments
-    } else {
-      process.executableURL = executable
-      process.arguments = arguments
-    }
+    // Foundation cannot start a program without a stream.
+    let ends = (output.isMissing ? " >&-" : "") + (errors.isMissing ? " 2>&-" : "")
+    let script = [prelude, #"exec "$0" "$@""# + ends].compactMap { $0 }.joined(separator: "; ")
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, executable.path] + arguments
     process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": home.path]
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -106,11 +106,13 @@ private struct End: Sendable {
     case .terminal(let columns, let rows):
       let terminal = try PseudoTerminal(columns: columns, rows: rows)
       handle = terminal.device
-      // Whoever writes to a terminal waits when nobody reads.
-      let transcript = Task { await terminal.transcript() }
-      written = { await transcript.value }
+      let transcripts = terminal.transcript()
+      written = { try #require(await transcripts.first { _ in true }) }
     case .device(let path):
       handle = try FileHandle(forWritingTo: URL(filePath: path))
+      written = { Data() }
+    case .missing:
+      handle = try FileHandle(forWritingTo: URL(filePath: "/dev/null"))
       written = { Data() }
     case .closedPipe:
       let pipe = Pipe()
@@ -118,5 +120,11 @@ private struct End: Sendable {
       handle = pipe.fileHandleForWriting
       written = { Data() }
     }
+  }
+}
+
+extension Tool.Stream {
+  fileprivate var isMissing: Bool {
+    if case .missing = self { true } else { false }
   }
 }
