@@ -145,6 +145,8 @@ extension CachedSource {
       (0..<limit).contains(time.now().timeIntervalSince(fetchedAt))
     else { return nil }
     copy.isCopy = true
+    // Nothing else is kept.
+    copy.isSound = true
     return copy
   }
 
