@@ -69,7 +69,9 @@ extension StyledText {
       case .right: missing
       case .center: missing / 2
       }
-    return .spaces(before) + self + .spaces(missing - before)
+    var padded: Self = before > 0 ? .spaces(before) + self : self
+    padded += .spaces(missing - before)
+    return padded
   }
 
   /// The text in at most `width` cells, with an ellipsis where something was cut off.
@@ -111,7 +113,9 @@ extension StyledText {
   }
 
   static func spaces(_ count: Int) -> Self {
-    Self(String(repeating: " ", count: max(0, count)))
+    var spaces = Self()
+    spaces.append(String(decoding: repeatElement(UInt8(ascii: " "), count: max(0, count)), as: UTF8.self), .plain)
+    return spaces
   }
 }
 

@@ -56,11 +56,13 @@ struct Table {
   private func layout(_ fit: Fit, _ glyphs: Glyphs) -> [StyledText] {
     let titles = columns.map { StyledText($0.title, .heading) }
     return ([titles] + rows).map { cells in
-      let texts = fit.map { index, width in
-        cells[index].truncated(to: width, ellipsis: glyphs.ellipsis).padded(
-          to: width, alignment: columns[index].alignment)
+      var line = StyledText()
+      for (position, (index, width)) in fit.enumerated() {
+        if position > 0 { line += .spaces(Self.gap) }
+        line += cells[index].truncated(to: width, ellipsis: glyphs.ellipsis)
+          .padded(to: width, alignment: columns[index].alignment)
       }
-      return texts.dropFirst().reduce(texts.first ?? StyledText()) { $0 + .spaces(Self.gap) + $1 }.trimmedAtEnd()
+      return line.trimmedAtEnd()
     }
   }
 
