@@ -68,11 +68,11 @@ public struct CoinDecoder: Sendable {
   private func decode<Value: Decodable & Sendable>(
     _ type: Value.Type, _ body: Data, expected: String
   ) throws(CoinDecodingError) -> Decoded<Value> {
-    let answer = attempt(type, body, expected: expected)
-    // What is not UTF-8 costs a field, a row or everything, so it is looked for only where something was lost.
+    let answer = attempt(type, skipsSparklines ? body.withoutSparklines : body, expected: expected)
+    // A cut in the wrong place, or bytes that are not UTF-8, cost a field, a row or everything, so only where something
+    // was lost is it worth to look closer.
     if let decoded = try? answer.get(), decoded.issues.isEmpty { return decoded }
-    guard let repaired = body.repairedUTF8 else { return try answer.get() }
-    return try attempt(type, repaired, expected: expected).get()
+    return try attempt(type, body.repairedUTF8, expected: expected).get()
   }
 
   private func attempt<Value: Decodable & Sendable>(
@@ -105,9 +105,9 @@ private struct Category: Decodable, Sendable {
 }
 
 extension Data {
-  /// The same bytes with U+FFFD for each part that is not UTF-8; nil when they are all valid.
-  fileprivate var repairedUTF8: Data? {
-    if String(validating: self, as: UTF8.self) != nil { return nil }
+  /// The same bytes with U+FFFD for each part that is not UTF-8.
+  fileprivate var repairedUTF8: Data {
+    if String(validating: self, as: UTF8.self) != nil { return self }
     return Data(String(decoding: self, as: UTF8.self).utf8)
   }
 }

@@ -114,7 +114,12 @@ extension StyledText {
 
   static func spaces(_ count: Int) -> Self {
     var spaces = Self()
-    spaces.append(String(decoding: repeatElement(UInt8(ascii: " "), count: max(0, count)), as: UTF8.self), .plain)
+    guard count > 0 else { return spaces }
+    let text = String(unsafeUninitializedCapacity: count) { bytes in
+      bytes.initialize(repeating: UInt8(ascii: " "))
+      return count
+    }
+    spaces.append(text, .plain)
     return spaces
   }
 }
