@@ -28,6 +28,8 @@ public struct APIErrorBody: Equatable, Sendable {
   ///
   /// Gives nil for an empty body and for JSON that holds none of the error keys, as data does.
   public init?(_ body: Data) {
+    // The rows of a market are a megabyte that need not become text first.
+    if body.first == UInt8(ascii: "[") { return nil }
     let text = String(decoding: body.prefix(Self.longestRead), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: "\u{FEFF}")))
     switch text.first {

@@ -20,7 +20,7 @@ public enum CoinDecodingError: Error, Equatable, Sendable {
 
 /// Turns the API's answers into models, row by row and field by field, so that one bad value never costs the rest.
 ///
-/// Invalid UTF-8 is repaired with U+FFFD before decoding.
+/// Invalid UTF-8 is repaired with U+FFFD.
 public struct CoinDecoder: Sendable {
   private let skipsSparklines: Bool
 
@@ -68,16 +68,26 @@ public struct CoinDecoder: Sendable {
   private func decode<Value: Decodable & Sendable>(
     _ type: Value.Type, _ body: Data, expected: String
   ) throws(CoinDecodingError) -> Decoded<Value> {
+    let answer = attempt(type, skipsSparklines ? body.withoutSparklines : body, expected: expected)
+    // A cut in the wrong place, or bytes that are not UTF-8, cost a field, a row or everything, so only where something
+    // was lost is it worth to look closer.
+    if let decoded = try? answer.get(), decoded.issues.isEmpty { return decoded }
+    return try attempt(type, body.repairedUTF8, expected: expected).get()
+  }
+
+  private func attempt<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ body: Data, expected: String
+  ) -> Result<Decoded<Value>, CoinDecodingError> {
     let log = DecodingLog()
     let decoder = JSONDecoder()
     if let key = CodingUserInfoKey.decodingLog { decoder.userInfo[key] = log }
     if let key = CodingUserInfoKey.skipsSparklines { decoder.userInfo[key] = skipsSparklines }
     do {
-      return Decoded(value: try decoder.decode(type, from: body.repairedUTF8), issues: log.issues)
+      return .success(Decoded(value: try decoder.decode(type, from: body), issues: log.issues))
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      throw .notJSON
+      return .failure(.notJSON)
     } catch {
-      throw .unexpectedShape(expected: expected)
+      return .failure(.unexpectedShape(expected: expected))
     }
   }
 }
@@ -95,7 +105,7 @@ private struct Category: Decodable, Sendable {
 }
 
 extension Data {
-  /// The same bytes when they are valid UTF-8, else with U+FFFD for each part that is not.
+  /// The same bytes with U+FFFD for each part that is not UTF-8.
   fileprivate var repairedUTF8: Data {
     if String(validating: self, as: UTF8.self) != nil { return self }
     return Data(String(decoding: self, as: UTF8.self).utf8)

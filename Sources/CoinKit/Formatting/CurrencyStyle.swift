@@ -4,6 +4,8 @@ public struct CurrencyStyle: Hashable, Sendable {
   public let code: String
   /// Whether signs without an ASCII form give way to the code.
   public let usesASCII: Bool
+  /// What stands before the digits: a sign such as `$`, or the code and a space such as `CHF `.
+  public let prefix: String
 
   /// Makes the style of a currency.
   ///
@@ -13,14 +15,14 @@ public struct CurrencyStyle: Hashable, Sendable {
   public init(code: String, usesASCII: Bool = false) {
     self.code = code.lowercased()
     self.usesASCII = usesASCII
+    prefix = Self.prefix(self.code, usesASCII)
   }
 
   /// US dollars, `$`.
   public static let usd = CurrencyStyle(code: "usd")
 
-  /// What stands before the digits: a sign such as `$`, or the code and a space such as `CHF `.
-  public var prefix: String {
-    guard let sign = Self.signs[code], !usesASCII || sign.utf8.allSatisfy({ $0 < 0x80 }) else {
+  private static func prefix(_ code: String, _ usesASCII: Bool) -> String {
+    guard let sign = signs[code], !usesASCII || sign.utf8.allSatisfy({ $0 < 0x80 }) else {
       return code.uppercased() + " "
     }
     return sign

@@ -20,7 +20,7 @@ struct UnsignedNumber {
 
   /// Grouped digits with at least and at most that many decimals; zeros beyond the least are dropped.
   func digits(decimals: ClosedRange<Int>) -> String {
-    value.formatted(Self.style.precision(.fractionLength(decimals)))
+    Self.digits(of: value, decimals: decimals)
   }
 
   /// Two decimals from 100 up; below, 2 to 6 and never fewer than four significant digits.
@@ -41,8 +41,7 @@ struct UnsignedNumber {
     guard value >= Self.roundsToThousand else { return nil }
     let smaller: [(size: Double, name: String)] = [(1e3, "K"), (1e6, "M"), (1e9, "Bn")]
     let unit = smaller.first { value / $0.size < Self.roundsToThousand } ?? (1e12, "Tr")
-    let style = Self.style.grouping(.never).precision(.fractionLength(2))
-    return (value / unit.size).formatted(style) + unit.name
+    return Self.digits(of: value / unit.size, decimals: 2...2, isGrouped: false) + unit.name
   }
 
   /// How many decimals show four significant digits: 8 for 0.00001432.
@@ -56,9 +55,11 @@ struct UnsignedNumber {
   /// The least number that two decimals round to 1,000.
   private static let roundsToThousand = 999.995
 
-  private static let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
-    .sign(strategy: .never)
-    .rounded(rule: .toNearestOrAwayFromZero)
+  private static func digits(of value: Double, decimals: ClosedRange<Int>, isGrouped: Bool = true) -> String {
+    var digits = DecimalDigits(value)
+    digits.round(decimals: decimals.upperBound)
+    return digits.text(decimals: decimals.lowerBound, isGrouped: isGrouped)
+  }
 }
 
 extension Double {

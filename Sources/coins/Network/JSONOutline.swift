@@ -25,40 +25,44 @@ enum JSONOutline: Equatable {
     let isArray = bytes[position] == open.array
 
     var depth = 0
-    var isInString = false
     var elements: [Range<Int>] = []
-    var elementStart: Int?
-    var elementEnd = position
+    var elementStart = position + 1
     while position < bytes.count {
-      let byte = bytes[position]
-      defer { position += 1 }
-      if isInString {
-        if byte == UInt8(ascii: "\\") { position += 1 }
-        if byte == UInt8(ascii: "\"") { isInString = false }
-        elementEnd = position + 1
-        continue
-      }
-      if isSpace(byte) { continue }
-      let closes = byte == close.array || byte == close.object
-      if depth == 1, byte == UInt8(ascii: ",") || closes {
-        if let start = elementStart { elements.append(start..<elementEnd) }
-        elementStart = nil
-      } else if depth >= 1 {
-        elementStart = elementStart ?? position
-        elementEnd = position + 1
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isInString = true
+      switch bytes[position] {
+      // From the minus to Z: digits, which most of a market is, and nothing that opens, parts or closes.
+      case UInt8(ascii: "-")...UInt8(ascii: "Z"): break
+      case UInt8(ascii: "\""): position = endOfString(bytes, from: position)
+      case UInt8(ascii: ",") where depth == 1:
+        elements.append(elementStart..<position)
+        elementStart = position + 1
       case open.array, open.object: depth += 1
-      case close.array, close.object: depth -= 1
+      case close.array, close.object:
+        depth -= 1
+        guard depth == 0 else { break }
+        guard bytes[(position + 1)...].allSatisfy(isSpace) else { return .other }
+        elements.append(elementStart..<position)
+        return isArray ? .array(elements.map { trimmed($0, in: bytes) }.filter { !$0.isEmpty }) : .object
       default: break
       }
-      guard depth > 0 else {
-        let isLast = bytes[(position + 1)...].allSatisfy(isSpace)
-        return isLast ? (isArray ? .array(elements) : .object) : .other
-      }
+      position += 1
     }
     return .cut
+  }
+
+  /// The index of the quote that ends the string which begins at `start`, or one past the end.
+  private static func endOfString(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var position = start + 1
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return position
+  }
+
+  /// The range without the white space at its ends.
+  private static func trimmed(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    guard let first = range.first(where: { !isSpace(bytes[$0]) }), let last = range.last(where: { !isSpace(bytes[$0]) })
+    else { return range.lowerBound..<range.lowerBound }
+    return first..<last + 1
   }
 
   private static let open = (array: UInt8(ascii: "["), object: UInt8(ascii: "{"))

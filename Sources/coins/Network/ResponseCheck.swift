@@ -9,6 +9,7 @@ struct ResponseCheck: Sendable {
 
   /// Why `response` is of no use, or nil when it is what was asked for.
   func failure(of response: Response, to endpoint: Endpoint) -> Failure? {
+    if response.isSound { return nil }
     let error = APIErrorBody(response.body)
     // An error has been seen that came with a status of 200.
     let status = response.status == 200 ? error?.httpStatus ?? 200 : response.status

@@ -25,4 +25,6 @@ struct Response: Equatable, Sendable {
   var staleBecause: Failure?
   /// Whether it was kept from an earlier request.
   var isCopy = false
+  /// Whether it has been checked and found to be what was asked for, so that nobody looks through it twice.
+  var isSound = false
 }

@@ -14,7 +14,7 @@ struct RetryingSource: ResponseSource {
     var tries = 1
     while true {
       let result = await Result { () async throws(Failure) in try await source.response(to: endpoint) }
-      guard let failure = failure(in: result, to: endpoint) else { return try result.get() }
+      guard let failure = failure(in: result, to: endpoint) else { return try result.get().markedAsSound() }
       note(failure)
       // A wait that ends too late is not begun.
       guard let pause = policy.pause(after: failure, tries: tries), pause < deadline.remaining, !Task.isCancelled else {
@@ -36,5 +36,13 @@ struct RetryingSource: ResponseSource {
   private func note(_ failure: Failure) {
     guard let seconds = failure.retryAfter else { return }
     try? cooldown?.begin(seconds: seconds, at: deadline.time.now())
+  }
+}
+
+extension Response {
+  fileprivate func markedAsSound() -> Response {
+    var response = self
+    response.isSound = true
+    return response
   }
 }

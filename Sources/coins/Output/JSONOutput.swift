@@ -5,19 +5,18 @@ enum JSONOutput {
   /// The bytes of `view`, each line with its line end.
   static func bytes(_ view: View) -> [UInt8] {
     switch view {
-    case .list(let list): JSONWriter.bytes(of: .array(objects(list)), layout: .elementsOnLines) + lineEnd
+    case .list(let list): JSONWriter.lines(of: objects(list))
     case .details(let details): details.flatMap { JSONWriter.bytes(of: object($0)) + lineEnd }
-    case .search(let search):
-      JSONWriter.bytes(of: .array(SearchField.objects(search)), layout: .elementsOnLines) + lineEnd
+    case .search(let search): JSONWriter.lines(of: SearchField.objects(search))
     }
   }
 
   private static let lineEnd = [UInt8(ascii: "\n")]
 
   /// A coin an object.
-  private static func objects(_ list: CoinListView) -> [JSONValue] {
+  private static func objects(_ list: CoinListView) -> some Collection<JSONValue> {
     let fields = list.fields ?? CoinField.all
-    return list.rows.map { row in .object(fields.map { JSONValue.Member($0.key, $0.json(row)) }) }
+    return list.rows.lazy.map { row in .object(fields.map { JSONValue.Member($0.key, $0.json(row)) }) }
   }
 
   private static func object(_ view: CoinDetailView) -> JSONValue {

@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep the order of their members.
-indirect enum JSONValue: Equatable, Sendable {
+enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)

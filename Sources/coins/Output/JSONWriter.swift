@@ -2,37 +2,34 @@ import Foundation
 
 /// Writes JSON values as UTF-8 bytes: the same value always gives the same bytes.
 struct JSONWriter {
-  /// Where lines end.
-  enum Layout: Equatable, Sendable {
-    /// Everything on one line.
-    case compact
-    /// Each element of a top-level array on a line of its own; anything else on one line.
-    case elementsOnLines
-  }
-
   private var bytes: [UInt8] = []
 
   private init() {}
 
-  /// The bytes of `value`, without a line feed at the end.
-  static func bytes(of value: JSONValue, layout: Layout = .compact) -> [UInt8] {
+  /// The bytes of `value` on one line, without a line feed at its end.
+  static func bytes(of value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
-    switch (layout, value) {
-    case (.elementsOnLines, .array(let elements)) where !elements.isEmpty: writer.writeLines(elements)
-    default: writer.write(value)
-    }
+    writer.write(value)
     return writer.bytes
   }
 
   /// The same as a `String`.
-  static func text(of value: JSONValue, layout: Layout = .compact) -> String {
-    String(decoding: bytes(of: value, layout: layout), as: UTF8.self)
+  static func text(of value: JSONValue) -> String {
+    String(decoding: bytes(of: value), as: UTF8.self)
   }
 
-  private mutating func writeLines(_ elements: [JSONValue]) {
-    write("[\n")
-    writeList(elements, separator: ",\n") { $0.write($1) }
-    write("\n]")
+  /// The bytes of an array with each element on a line of its own, and a line feed at the end.
+  ///
+  /// Elements made as they are asked for need not be in memory all at once.
+  static func lines(of elements: some Collection<JSONValue>) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.write("[")
+    writer.writeList(elements, separator: ",") { writer, element in
+      writer.write("\n")
+      writer.write(element)
+    }
+    writer.write(elements.isEmpty ? "]\n" : "\n]\n")
+    return writer.bytes
   }
 
   private mutating func write(_ value: JSONValue) {
@@ -58,7 +55,7 @@ struct JSONWriter {
   }
 
   private mutating func writeList<Element>(
-    _ elements: [Element], separator: String, each: (inout JSONWriter, Element) -> Void
+    _ elements: some Sequence<Element>, separator: String, each: (inout JSONWriter, Element) -> Void
   ) {
     for (index, element) in elements.enumerated() {
       if index > 0 { write(separator) }

@@ -42,6 +42,7 @@ enum Sanitizer {
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
       switch scalar {
+      case " "..."~": cleaned.append(scalar)
       case "\r" where next == "\n": continue
       case "\r", "\n": cleaned.append(lineEnd)
       case "\t": cleaned.append(" ")

@@ -122,7 +122,14 @@ extension StyledText {
   }
 
   static func spaces(_ count: Int) -> Self {
-    Self(String(repeating: " ", count: max(0, count)))
+    var spaces = Self()
+    guard count > 0 else { return spaces }
+    let text = String(unsafeUninitializedCapacity: count) { bytes in
+      bytes.initialize(repeating: UInt8(ascii: " "))
+      return count
+    }
+    spaces.append(text, .plain)
+    return spaces
   }
 }
 

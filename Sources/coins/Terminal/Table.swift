@@ -65,11 +65,13 @@ struct Table {
   private func line(
     _ cells: [StyledText], _ fit: Fit, _ glyphs: Glyphs, _ alignment: (Column) -> StyledText.Alignment
   ) -> StyledText {
-    let texts = fit.map { index, width in
-      cells[index].truncated(to: width, ellipsis: glyphs.ellipsis)
+    var line = StyledText()
+    for (position, (index, width)) in fit.enumerated() {
+      if position > 0 { line += .spaces(Self.gap) }
+      line += cells[index].truncated(to: width, ellipsis: glyphs.ellipsis)
         .padded(to: width, alignment: alignment(columns[index]))
     }
-    return texts.dropFirst().reduce(texts.first ?? StyledText()) { $0 + .spaces(Self.gap) + $1 }.trimmedAtEnd()
+    return line.trimmedAtEnd()
   }
 
   /// A terminal too narrow for a table: what stays of each row, a value a line, at the edge of its column.

@@ -30,6 +30,13 @@ import Testing
     #expect(clock.elapsed == 0)
   }
 
+  @Test(arguments: [(200, "[1]", true), (200, "{}", false), (404, "[1]", false)])
+  func `only an answer that is what was asked for counts as looked through`(
+    status: Int, body: String, isSound: Bool
+  ) async throws {
+    #expect(try await ask(ScriptedSource(.answer(status, body))).isSound == isSound)
+  }
+
   @Test func `a server that is in trouble twice is asked a third time`() async throws {
     let source = ScriptedSource(.answer(503), .unreachable(.reset), .answer())
     #expect(try await ask(source).status == 200)

@@ -29,12 +29,13 @@ import Testing
     #expect(JSONWriter.text(of: value) == #"{"z":1,"a":[null,true,false],"m":{}}"#)
   }
 
-  @Test(arguments: [
-    (JSONValue.array([.object([.init("a", .integer(1))]), .array([.null, .null])]), "[\n{\"a\":1},\n[null,null]\n]"),
-    (JSONValue.array([]), "[]"), (JSONValue.object([.init("a", .array([.null]))]), "{\"a\":[null]}"),
-  ])
-  func `elements of a top-level array can stand on lines of their own`(value: JSONValue, text: String) {
-    #expect(JSONWriter.text(of: value, layout: .elementsOnLines) == text)
+  @Test(
+    arguments: [
+      ([.object([.init("a", .integer(1))]), .array([.null, .null])], "[\n{\"a\":1},\n[null,null]\n]\n"),
+      ([], "[]\n"), ([.object([.init("a", .array([.null]))])], "[\n{\"a\":[null]}\n]\n"),
+    ] as [([JSONValue], String)])
+  func `elements of a top-level array can stand on lines of their own`(elements: [JSONValue], text: String) {
+    #expect(String(decoding: JSONWriter.lines(of: elements), as: UTF8.self) == text)
   }
 
   @Test(arguments: 0..<20) func `any number reads back as the same`(seed: UInt64) throws {

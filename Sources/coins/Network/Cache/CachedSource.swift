@@ -133,6 +133,8 @@ extension CachedSource {
   private func kept(_ endpoint: Endpoint, youngerThan limit: Double) -> Response? {
     guard var copy = cache.answer(key(endpoint)), (0..<limit).contains(age(of: copy)) else { return nil }
     copy.isCopy = true
+    // Nothing else is kept.
+    copy.isSound = true
     return copy
   }
 
