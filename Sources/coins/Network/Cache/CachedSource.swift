@@ -30,7 +30,7 @@ struct CachedSource: ResponseSource {
   }
 
   private func answer(to endpoint: Endpoint) async throws(Failure) -> Response {
-    let began = time.now()
+    let (began, mark) = (time.now(), cache.mark(key(endpoint)))
     let copy = copy(of: endpoint)
     if let copy, isNew(copy, endpoint) { return copy }
     guard use != .offline else { return try spare(copy, after: .unreachable(host: server.host, .offline)) }
@@ -39,11 +39,10 @@ struct CachedSource: ResponseSource {
       return try spare(copy, after: .unreachable(host: server.host, .timedOut(seconds: limit.seconds)))
     }
     defer { turn.lock?.release() }
-    if turn.hasWaited {
-      if let copy = self.copy(of: endpoint), isNew(copy, endpoint) { return copy }
-      if let failure = cache.failure(key(endpoint), since: began, at: time.now()) {
-        return try spare(copy, after: failure)
-      }
+    // Somebody else may have asked since: while this run waited, or just before it had its turn.
+    if cache.mark(key(endpoint)) != mark, let copy = self.copy(of: endpoint), isNew(copy, endpoint) { return copy }
+    if let failure = cache.failure(key(endpoint), since: began, at: time.now()) {
+      return try spare(copy, after: failure)
     }
     return try await fetch(endpoint, by: limit, or: copy)
   }
@@ -58,22 +57,18 @@ extension CachedSource {
   private struct Turn {
     /// Nil where no lock can be had, as in a folder that must not be written to; then everybody asks.
     let lock: FileLock?
-    /// Whether somebody else was first.
-    let hasWaited: Bool
   }
 
   private static let pollInterval = 0.02
 
   /// Waits until nobody else asks the same; nil when that takes too long.
   private func turn(at endpoint: Endpoint, by limit: Deadline) async -> Turn? {
-    var hasWaited = false
     while limit.remaining > 0 {
       do {
-        if let lock = try cache.lock(key(endpoint)) { return Turn(lock: lock, hasWaited: hasWaited) }
+        if let lock = try cache.lock(key(endpoint)) { return Turn(lock: lock) }
       } catch {
-        return Turn(lock: nil, hasWaited: hasWaited)
+        return Turn(lock: nil)
       }
-      hasWaited = true
       await time.sleep(Self.pollInterval)
     }
     return nil
