@@ -2,12 +2,15 @@ import Foundation
 
 /// The environment variables that the tool heeds; nothing else reads any.
 ///
-/// A variable that is set but empty counts as unset.
+/// A variable that is set but empty counts as unset, but for the pager's.
 struct Environment: Sendable {
   private let variables: [String: String]
+  /// The shell command that pages; empty when there shall be none.
+  let pager: String?
 
   init(_ variables: [String: String]) {
     self.variables = variables.filter { !$0.value.isEmpty }
+    pager = variables["COINS_PAGER"] ?? variables["PAGER"]
   }
 
   // The API

@@ -6,7 +6,7 @@ import CoinKit
 struct Draft: Sendable {
   let command: CommandName
   var operands: [String] = []
-  var currency: String?
+  var currency = CurrencyCode.standard
   var top: Int?
   var limit: Int?
   var sort: CoinSort.Key?

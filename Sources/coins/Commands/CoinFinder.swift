@@ -11,8 +11,55 @@ struct CoinFinder {
 
   typealias Row = CoinListView.Row
 
+  /// A word, and what was found of it.
+  struct Finding {
+    let query: CoinQuery
+    /// Nil when neither the market nor the search knows a coin by that word; a failure when several are meant alike,
+    /// or when nobody answered.
+    let coin: Result<Coin?, Failure>
+  }
+
+  struct Coin {
+    let id: String
+    /// Nil for a coin that is not traded.
+    let row: Row?
+  }
+
+  /// The coins that words mean, in the order of the words.
+  ///
+  /// Costs a request for all words that are ids of well-known coins, one search for each other word, and one more
+  /// request for all coins that those are taken for.
+  ///
+  /// - Throws: What keeps even the first request from being answered; what comes later concerns its words alone.
+  func find(_ words: [String]) async throws(Failure) -> [Finding] {
+    let queries = words.map(CoinQuery.init)
+    let named = try await rows(ids: queries.map(\.id))
+    var ids: [Result<String?, Failure>] = []
+    for query in queries {
+      let holder = named[query.id].map { CoinCandidate($0.coin) }
+      ids.append(await Result { () async throws(Failure) in try await id(meantBy: query, holder: holder) })
+    }
+    let asked = Set(queries.map(\.id))
+    let others = ids.compactMap { try? $0.get() }.filter { !asked.contains($0) }
+    let meant = await Result { () async throws(Failure) in try await rows(ids: others) }
+    return zip(queries, ids).map { query, id in
+      Finding(
+        query: query,
+        coin: id.flatMap { id in
+          guard let id else { return .success(nil) }
+          if asked.contains(id) { return .success(Coin(id: id, row: named[id])) }
+          return meant.map { Coin(id: id, row: $0[id]) }
+        })
+    }
+  }
+
+  /// What to say of a word that no coin is called by.
+  func notFound(_ query: CoinQuery) async -> Failure {
+    .notFound(word: query.word, suggestions: await suggestions(for: query.id))
+  }
+
   /// The market's rows of the coins with these ids, by id; ids that name no coin are not among them.
-  func rows(ids: [String]) async throws(Failure) -> [String: Row] {
+  private func rows(ids: [String]) async throws(Failure) -> [String: Row] {
     var rows: [String: Row] = [:]
     // A comma parts ids in the request, so a word with one can be no id.
     var rest = ids.unique().filter { !$0.isEmpty && !$0.contains(",") }[...]
@@ -26,11 +73,11 @@ struct CoinFinder {
     return rows
   }
 
-  /// Decides which coin `query` means, and says so when the word is not its id.
+  /// Decides which coin a word means, and says so when the word is not its id; nil when there is none.
   ///
-  /// - Parameter holder: The coin whose id the word is; nil when there is none.
-  /// - Throws: `Failure.notFound`, `.ambiguous`, or what keeps the search from being answered.
-  func id(meantBy query: CoinQuery, holder: CoinCandidate?) async throws(Failure) -> String {
+  /// - Parameter holder: The coin of the market whose id the word is; nil when there is none.
+  /// - Throws: `Failure.ambiguous`, or what keeps the search from being answered.
+  private func id(meantBy query: CoinQuery, holder: CoinCandidate?) async throws(Failure) -> String? {
     var meaning = query.meaning(holder: holder)
     if meaning == nil { meaning = query.meaning(holder: holder, found: try await api.lookup(query.word).value) }
     switch meaning {
@@ -39,8 +86,7 @@ struct CoinFinder {
       return coin.id
     case .ambiguous(let candidates):
       throw .ambiguous(word: query.word, candidates: candidates.map(Failure.Candidate.init))
-    case .nothing, nil:
-      throw .notFound(word: query.word, suggestions: await suggestions(for: query.id))
+    case .nothing, nil: return nil
     }
   }
 
@@ -71,13 +117,5 @@ extension Notice {
       default: ", \(others) other coins are called that too"
       }
     return Notice(code: .resolved, message: "\"\(word)\" is taken for \(coin.id)\(rest)")
-  }
-}
-
-extension Sequence where Element: Hashable {
-  /// The elements in their order, each once.
-  func unique() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -25,12 +25,6 @@ struct AnswerCache: Sendable {
     return Response(status: 200, body: body, total: label.total, fetchedAt: label.fetchedAt)
   }
 
-  /// What differs once another answer has been kept under `key`; tells without reading one.
-  func mark(_ key: CacheKey) -> UInt64? {
-    var facts = stat()
-    return stat(path(key, ".answer"), &facts) == 0 ? UInt64(facts.st_ino) : nil
-  }
-
   /// Keeps `answer` under `key`, and removes what has not been of use for long.
   ///
   /// An answer of an unknown time is not kept.
@@ -61,7 +55,7 @@ extension AnswerCache {
     try write([try Self.line(Stamp(failure: failure, at: now))], key, ".failure")
   }
 
-  /// The failure of somebody else who asked after `moment`, up to `now`.
+  /// The failure of somebody else who asked after `moment` and until `now`.
   func failure(_ key: CacheKey, since moment: Date, at now: Date) -> Failure? {
     guard let bytes = try? FileReader.read(path(key, ".failure")),
       let stamp = try? JSONDecoder().decode(Stamp.self, from: bytes), moment < stamp.at, stamp.at <= now

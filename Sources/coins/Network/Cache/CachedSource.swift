@@ -30,7 +30,7 @@ struct CachedSource: ResponseSource {
   }
 
   private func answer(to endpoint: Endpoint) async throws(Failure) -> Response {
-    let (began, mark) = (time.now(), cache.mark(key(endpoint)))
+    let began = time.now()
     let copy = copy(of: endpoint)
     if let copy, isNew(copy, endpoint) { return copy }
     guard use != .offline else { return try spare(copy, after: .unreachable(host: server.host, .offline)) }
@@ -39,8 +39,8 @@ struct CachedSource: ResponseSource {
       return try spare(copy, after: .unreachable(host: server.host, .timedOut(seconds: limit.seconds)))
     }
     defer { turn.lock?.release() }
-    // Somebody else may have asked since: while this run waited, or just before it had its turn.
-    if cache.mark(key(endpoint)) != mark, let copy = self.copy(of: endpoint), isNew(copy, endpoint) { return copy }
+    // Somebody else may have had the lock before, even where there was no wait for it.
+    if let copy = self.copy(of: endpoint), isNew(copy, endpoint) { return copy }
     if let failure = cache.failure(key(endpoint), since: began, at: time.now()) {
       return try spare(copy, after: failure)
     }

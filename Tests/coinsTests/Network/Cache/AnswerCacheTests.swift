@@ -29,16 +29,6 @@ import Testing
     #expect(cache.answer(key) == Self.answer)
   }
 
-  @Test func `the mark of an answer changes with it, and not by its being read`() throws {
-    #expect(cache.mark(key) == nil)
-    try cache.keep(Self.answer, as: key, at: Self.now)
-    let mark = try #require(cache.mark(key))
-    _ = cache.answer(key)
-    #expect(cache.mark(key) == mark)
-    try cache.keep(Self.answer, as: key, at: Self.now)
-    #expect(cache.mark(key) != mark)
-  }
-
   @Test func `folder and files are the user's alone`() throws {
     try cache.keep(Self.answer, as: key, at: Self.now)
     #expect(try permissions(cache.folder) == 0o700)
