@@ -68,6 +68,12 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
     var lastSign: Double
     var response: Response?
 
+    mutating func begin(_ http: HTTPURLResponse) {
+      response = Response(
+        status: http.statusCode, body: Data(), total: http.value(forHTTPHeaderField: "total").flatMap { Int($0) },
+        retryAfter: http.value(forHTTPHeaderField: "Retry-After"), fetchedAt: time.now())
+    }
+
     func outcome(error: (any Error)?) -> Result<Response, Failure> {
       if let error {
         let code = (error as? URLError)?.code ?? .unknown
@@ -127,15 +133,27 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(nil)
   }
 
+  /// Nobody is asked for a password, so an answer that wants one is the last: on Linux waiting for one has no end.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard let response = challenge.failureResponse as? HTTPURLResponse else {
+      return completionHandler(.performDefaultHandling, nil)
+    }
+    update(task) { exchange in
+      exchange.begin(response)
+      exchange.settlement.settle(exchange.outcome(error: nil))
+    }
+    completionHandler(.cancelAuthenticationChallenge, nil)
+  }
+
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     update(dataTask) { exchange in
-      guard let http = response as? HTTPURLResponse else { return }
-      exchange.response = Response(
-        status: http.statusCode, body: Data(), total: http.value(forHTTPHeaderField: "total").flatMap { Int($0) },
-        retryAfter: http.value(forHTTPHeaderField: "Retry-After"), fetchedAt: exchange.time.now())
+      if let http = response as? HTTPURLResponse { exchange.begin(http) }
     }
     completionHandler(.allow)
   }

@@ -49,12 +49,15 @@ extension Fault {
     .answer(
       "a Demo key on the Pro host", "unauthorized", 4, 400,
       #"{"error_code":10011,"status":{"error_message":"change URL"}}"#),
+    .answer("a password that is wanted", "unauthorized", 4, 401, page, headers: ["WWW-Authenticate": "Basic realm=x"]),
     .answer("a wrong path", "bad_response", 7, 404, #"{"error":"Incorrect path. Please check the address"}"#),
     .answer("an unknown currency", "usage", 2, 400, #"{"error":"invalid vs_currency"}"#),
     .answer("no row that is a coin", "bad_response", 7, 200, #"[1,"two",{"name":"Three"}]"#),
     .answer("bytes that are no UTF-8", "bad_response", 7, 200, Data([0xFF, 0xFE, 0x80])),
     .answer("a redirect that leads nowhere", "unreachable", 6, 302, ""),
-    .answer("a gzip that grows a thousandfold", "bad_response", 7, 200, Gzip.spaces(bytes: 200_000), coding: "gzip"),
+    .answer(
+      "a gzip that grows a thousandfold", "bad_response", 7, 200, Gzip.spaces(bytes: 200_000),
+      headers: ["Content-Encoding": "gzip"]),
   ]
 
   /// Answers that end before they are whole, or that do not end.
@@ -141,16 +144,18 @@ extension Fault {
   }
 
   private static func answer(
-    _ description: String, _ code: String, _ exitCode: Int32, _ status: Int, _ body: Data, coding: String? = nil
+    _ description: String, _ code: String, _ exitCode: Int32, _ status: Int, _ body: Data,
+    headers: [String: String] = [:]
   ) -> Fault {
     Fault(testDescription: description, code: code, exitCode: exitCode, timeout: 20) {
-      Way(try FaultServer { _ in .answer(status, body, headers: coding.map { ["Content-Encoding": $0] } ?? [:]) })
+      Way(try FaultServer { _ in .answer(status, body, headers: headers) })
     }
   }
 
   private static func answer(
-    _ description: String, _ code: String, _ exitCode: Int32, _ status: Int, _ body: String
+    _ description: String, _ code: String, _ exitCode: Int32, _ status: Int, _ body: String,
+    headers: [String: String] = [:]
   ) -> Fault {
-    answer(description, code, exitCode, status, Data(body.utf8))
+    answer(description, code, exitCode, status, Data(body.utf8), headers: headers)
   }
 }

@@ -37,11 +37,9 @@ enum Tool {
   /// - Parameters:
   ///   - prelude: Commands of the shell whose process then becomes the tool's, as to limit what that may use.
   ///   - started: Is told the number of the process at once.
-  ///   - meanwhile: Is told the number of the process, and runs beside it.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], after prelude: String? = nil,
-    output: Stream = .file, errors: Stream = .file, started: (pid_t) -> Void = { _ in },
-    meanwhile: @escaping @Sendable (pid_t) async -> Void = { _ in }
+    output: Stream = .file, errors: Stream = .file, started: (pid_t) -> Void = { _ in }
   ) async throws -> Result {
     let home = try TemporaryFolder()
     let process = Process()
@@ -68,9 +66,7 @@ enum Tool {
     DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak process] in
       if process?.isRunning == true { kill(identifier, SIGKILL) }
     }
-    async let accompanied: Void = meanwhile(identifier)
     let elapsed = try #require(await endings.first { _ in true })
-    await accompanied
     return try await Result(
       outputBytes: output.written(), errorBytes: errors.written(), exitCode: process.terminationStatus,
       wasKilled: process.terminationReason == .uncaughtSignal,
