@@ -15,7 +15,7 @@ extension Platform {
   /// - Returns: The status that the shell ends with, 127 when there is none to be run; nil when a signal ended it.
   static func runShell(_ command: String, input: [UInt8]) -> Int32? {
     // A child inherits what is ignored or blocked, but not what is caught. Threads of Dispatch have all blocked.
-    let handlers = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0) { _ in }) }
+    let handlers = [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ].map { ($0, signal($0) { _ in }) }
     defer { for (number, handler) in handlers { signal(number, handler) } }
     var (none, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&none)

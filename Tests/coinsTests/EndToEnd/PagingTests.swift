@@ -90,7 +90,7 @@ import Testing
     #expect(seenText?.contains("Data provided by CoinGecko") == true)
   }
 
-  @Test(arguments: ["INT", "QUIT", "PIPE", "TERM"])
+  @Test(arguments: ["INT", "QUIT", "PIPE", "XFSZ", "TERM"])
   func `signals end a pager as they would end it anywhere`(signal: String) async throws {
     let result = try await run("list", pager: #"kill -\#(signal) $$; echo survived >"$SEEN""#)
     #expect(result.exitCode == 0 && seenText == nil)
