@@ -19,8 +19,8 @@ extension Catalogue {
     ),
     OptionSpec(
       "limit", short: "n", .takes("N", .integer(1...10_000), \.limit), on: [.list, .search],
-      "Show N rows at most, after filter and sort",
-      more: "A limit above --top raises that as well."
+      "Show N rows at most",
+      more: "Filter and sort come before it; a limit above --top raises that as well."
     ),
     OptionSpec(
       "sort", .takes("KEY", .choice("sort key"), \.sort), on: [.list], fallback: "rank",

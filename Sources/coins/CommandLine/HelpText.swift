@@ -37,7 +37,15 @@ enum HelpText {
       wrapped("Usage: \(Catalogue.toolName) \(command.synopsis) [OPTIONS]", width: width),
     ]
       + (own.isEmpty ? [] : [["Options:"] + rows(own.map(\.row), width: width)])
+      + fieldSection(command.name, width: width)
       + [commonSection(options.filter(\.isCommon), isInFull: !own.isEmpty, width: width)]
+  }
+
+  private static func fieldSection(_ command: CommandName, width: Int) -> [[String]] {
+    let (common, all) = (FieldNames.common(command), FieldNames.of(command))
+    guard !all.isEmpty else { return [] }
+    let rest = common.count < all.count ? "; coins manual names the other keys of JSON" : ""
+    return [wrapped("Fields: \(common.joined(separator: ", "))\(rest).", width: width)]
   }
 
   /// A command that shows no coins takes the common options as well, but few of them matter to it.

@@ -74,13 +74,14 @@ enum ManualPage {
     """
 
   private static var fields: String {
-    let items = Completions.fieldLists.map { (".It Cm " + $0.command, $0.names.mdocText) }
+    let items = Catalogue.publicCommands.map(\.name).filter { !FieldNames.of($0).isEmpty }.map { command in
+      (".It Cm " + command.rawValue, FieldNames.explained(command).joined(separator: ", ").mdocText)
+    }
     return """
       .Ss Fields
       These names are the keys of JSON, of which every one is always there, and what
       .Fl \\-fields
-      picks from.
-      Some have a second, shorter name.
+      picks from, by the name in brackets as well where there is one.
       An unknown value is
       .Dv null .
       \(list(items))

@@ -56,8 +56,8 @@ struct DetailCommand {
     if row == nil { api.reporter.notice(.noMarketData(of: detail.value.id)) }
     return CoinDetailView(
       coin: row?.coin, detail: detail.value, origin: row?.origin.joined(with: detail.origin) ?? detail.origin,
-      currency: request.currency, fields: request.fields, showsWholeDescription: request.showsWholeDescription,
-      showsChart: request.showsChart)
+      currency: request.currency, fields: request.fields?.compactMap(DetailField.init),
+      showsWholeDescription: request.showsWholeDescription, showsChart: request.showsChart)
   }
 }
 

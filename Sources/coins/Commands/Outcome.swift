@@ -51,8 +51,8 @@ struct CoinDetailView: Sendable {
   let detail: CoinDetailModel
   let origin: Origin
   let currency: String
-  /// Names of the top-level keys to show as JSON; nil for all.
-  let fields: [String]?
+  /// The parts to show; nil for all.
+  let fields: [DetailField]?
   let showsWholeDescription: Bool
   let showsChart: Bool
 }

@@ -56,10 +56,6 @@ extension CoinField {
     names.compactMap { named($0) }
   }
 
-  /// Every name that `--fields` takes: the keys, then the short names that are not keys too.
-  static let names: [String] =
-    all.map(\.key) + all.compactMap(\.shortName).filter { name in !all.contains { $0.key == name } }
-
   /// The columns of the table, in order.
   ///
   /// - Parameter hasTrend: Whether little lines can be drawn, as on a terminal.

@@ -17,11 +17,12 @@ struct DetailText {
     let currency = CurrencyStyle(code: view.currency, usesASCII: terminal.glyphs == .ascii)
     let text = FieldText(currency: currency, glyphs: terminal.glyphs)
     let blocks = [
-      headline(view, text),
-      view.showsChart ? chart(view, currency) : [],
-      statistics(view, text),
-      description(view),
-      links(view.detail),
+      view.shows(.coin) || view.shows(.detail) ? headline(view, text) : [],
+      view.shows(.coin) && view.showsChart ? chart(view, currency) : [],
+      view.shows(.statistics) ? statistics(view, text) : [],
+      view.shows(.description) ? description(view) : [],
+      links(view),
+      view.fields == nil ? [] : origin(view),
     ]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
       + Footer(terminal: terminal).lines(lastUpdated: view.coin?.lastUpdated)
@@ -85,12 +86,26 @@ struct DetailText {
     return isEnough ? id : "id:\(id)"
   }
 
-  private func links(_ detail: CoinDetailModel) -> [StyledText] {
-    let links = [("Website", detail.website), ("Reddit", detail.reddit)].compactMap { name, address in
-      address.map { link(name, StyledText($0)) }
-    }
+  private func links(_ view: CoinDetailView) -> [StyledText] {
+    let links = [
+      ("Website", view.shows(.website) ? view.detail.website : nil),
+      ("Reddit", view.shows(.reddit) ? view.detail.reddit : nil),
+    ].compactMap { name, address in address.map { link(name, StyledText($0)) } }
     guard !links.isEmpty else { return [] }
     return Paragraph.lines("Links", width: terminal.width, style: .heading) + links.joined()
+  }
+
+  /// How old the data is, which is shown only to who asks for it.
+  private func origin(_ view: CoinDetailView) -> [StyledText] {
+    let items = [
+      view.shows(.fetchedAt) ? ("Fetched", view.origin.fetchedAt?.asTimestampString() ?? Double.notAvailable) : nil,
+      view.shows(.stale) ? ("Stale", view.origin.isStale ? "yes" : "no") : nil,
+    ].compactMap { $0 }
+    guard !items.isEmpty else { return [] }
+    return StatisticGrid(groups: [
+      StatisticGrid.Group(
+        title: "Data", items: items.map { StatisticGrid.Item(label: $0, value: StyledText($1), change: nil) })
+    ]).lines(width: terminal.width)
   }
 
   /// The address beside its name, or below it, where it can be marked as a whole more often.
@@ -99,4 +114,9 @@ struct DetailText {
     guard let width = terminal.width, line.width > width else { return [line] }
     return Paragraph.lines(name, width: width, indent: 2, style: .quiet) + Paragraph.lines(address, width: width)
   }
+}
+
+extension CoinDetailView {
+  /// Whether a part is asked for.
+  fileprivate func shows(_ field: DetailField) -> Bool { fields?.contains(field) ?? true }
 }

@@ -20,7 +20,6 @@ enum JSONOutput {
   }
 
   private static func object(_ view: CoinDetailView) -> JSONValue {
-    let names = view.fields ?? DetailField.allCases.map(\.rawValue)
-    return .object(names.compactMap(DetailField.init).map { JSONValue.Member($0.rawValue, $0.json(view)) })
+    .object((view.fields ?? DetailField.allCases).map { JSONValue.Member($0.rawValue, $0.json(view)) })
   }
 }

@@ -20,9 +20,6 @@ struct SearchField: Sendable {
     },
   ]
 
-  /// Every name that `--fields` takes.
-  static let names: [String] = all.map(\.key) + all.compactMap(\.shortName)
-
   /// The fields with these names in their order, or all.
   static func chosen(_ names: [String]?) -> [SearchField] {
     guard let names else { return all }

@@ -46,6 +46,13 @@ import Testing
         "-c, --currency CODE  Quote in this currency (default: COINS_CURRENCY, or usd)"))
   }
 
+  @Test(arguments: [CommandName.list, .detail, .search])
+  func `the fields that matter most are named`(command: CommandName) {
+    let text = HelpText.text(for: command, width: 200)
+    #expect(text.contains("\nFields: \(FieldNames.common(command).prefix(4).joined(separator: ", ")), "))
+    #expect(Set(FieldNames.common(command)).isSubset(of: FieldNames.of(command)))
+  }
+
   @Test func `all exit codes are told`() {
     let text = HelpText.text(for: nil).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for code in ExitCode.allCases {

@@ -33,6 +33,10 @@ import Testing
     for line in lines where line.hasPrefix(".") { #expect(macros.contains(line.prefix { $0 != " " })) }
   }
 
+  @Test func `a field is told by all its names`() {
+    #expect(ManualPage.text.contains("current_price (or price), market_cap (or cap), "))
+  }
+
   @Test func `backslashes and dashes of the words are escaped`() {
     #expect(ManualPage.text.contains("written as \\et and \\en."))
     #expect(ManualPage.text.contains("\ncoins list \\-\\-csv \\-\\-fields id,price,cap\n"))

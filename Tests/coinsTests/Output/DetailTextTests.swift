@@ -79,6 +79,23 @@ import Testing
     #expect(lines(width: 80).contains { $0.contains("┤") })
   }
 
+  @Test(
+    arguments: [
+      ([.coin], ["Bitcoin"], "┤"), ([.detail], ["Bitcoin"], "BTC"),
+      ([.statistics], ["Overview", "Additional Details", "Supply"], "Hashing Algorithm"),
+      ([.description], ["Description"], "Satoshi"), ([.website], ["Links"], "Website"),
+      ([.reddit], ["Links"], "Reddit"), ([.fetchedAt], ["Data"], "Fetched"), ([.stale], ["Data"], "Stale"),
+      ([.reddit, .statistics], ["Overview", "Additional Details", "Supply", "Links"], "Reddit"),
+    ] as [([DetailField], [String], String)])
+  func `of a page the parts can be chosen, in its own order`(fields: [DetailField], titles: [String], text: String) {
+    let lines = DetailText(terminal: .sample(nil)).lines(of: SampleViews.detail(coin, detail, fields: fields))
+      .map { $0.trimmedAtEnd().plain }
+    let all = ["Bitcoin", "Overview", "Additional Details", "Supply", "Description", "Links", "Data"]
+    #expect(all.filter { title in lines.contains { $0 == title || $0.hasPrefix("\(title)  BTC") } } == titles)
+    #expect(lines.contains { $0.contains(text) })
+    #expect(lines.contains { $0.contains("┤") } == fields.contains(.coin))
+  }
+
   @Test func `a coin that is no longer traded has no price and no chart`() {
     let view = SampleViews.detail(nil, detail)
     let text = DetailText(terminal: .sample(80)).lines(of: view).map(\.plain)

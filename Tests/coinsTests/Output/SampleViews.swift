@@ -67,10 +67,11 @@ enum SampleViews {
   }
 
   static func detail(
-    _ coin: CoinModel?, _ detail: CoinDetailModel, whole: Bool = false, chart: Bool = true
+    _ coin: CoinModel?, _ detail: CoinDetailModel, fields: [DetailField]? = nil, whole: Bool = false,
+    chart: Bool = true
   ) -> CoinDetailView {
     CoinDetailView(
-      coin: coin, detail: detail, origin: origin, currency: "usd", fields: nil, showsWholeDescription: whole,
+      coin: coin, detail: detail, origin: origin, currency: "usd", fields: fields, showsWholeDescription: whole,
       showsChart: chart)
   }
 

@@ -69,7 +69,7 @@ import Testing
     }
     let details = details.filter { $0.coin.map { market.contains($0) } ?? false }
     for currency in ["usd", "eur", "btc"] {
-      let list = SampleViews.list(Array(market.prefix(20)), fields: CoinField.names, currency: currency)
+      let list = SampleViews.list(Array(market.prefix(20)), fields: FieldNames.of(.list), currency: currency)
       for view in [View.list(list), .details(details)] {
         let text = TextOutput(terminal: .sample(width, .ascii)).lines(of: view).rendered(usesColor: false)
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7E).contains($0.value) })
