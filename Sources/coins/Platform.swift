@@ -25,6 +25,25 @@ enum Platform {
 }
 
 extension Platform {
+  /// Does work of Foundation's that would make folders in the home of the user, and leave them empty.
+  ///
+  /// On Linux even a session that keeps nothing has a store of cookies, named after the folder of the program, and one
+  /// of answers. They are not made where they cannot be.
+  static func withoutFolders<Value>(_ work: () -> Value) -> Value {
+    #if canImport(Darwin)
+      return work()
+    #else
+      let before: [(String, String?)] = ["XDG_CACHE_HOME", "XDG_DATA_HOME"].map { name in
+        (name, getenv(name).map { String(cString: $0) })
+      }
+      for (name, _) in before { setenv(name, "/dev/null", 1) }
+      defer { for (name, value) in before { if let value { setenv(name, value, 1) } else { unsetenv(name) } } }
+      return work()
+    #endif
+  }
+}
+
+extension Platform {
   /// How a write ended.
   enum Written: Equatable {
     case all

@@ -88,7 +88,7 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Mutex<[Int: Exchange]>([:])
 
   private static let session: URLSession = {
-    let configuration = URLSessionConfiguration.ephemeral
+    let configuration = Platform.withoutFolders { URLSessionConfiguration.ephemeral }
     // Even an ephemeral session has answered from a cache.
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil

@@ -27,6 +27,16 @@ import Testing
     }
   }
 
+  @Test func `a run leaves nothing in the home of its user but the cache`() async throws {
+    let server = try FaultServer { _ in .answer(200, Self.rows) }
+    let user = try TemporaryFolder()
+    let result = try await Tool.run(["list"], environment: ["COINGECKO_BASE_URL": server.base, "HOME": user.path])
+    #expect(result.exitCode == 0)
+    let left = try FileManager.default.subpathsOfDirectory(atPath: user.path)
+    #expect(left.contains(".cache/coins"))
+    #expect(left.allSatisfy { ".cache/coins".hasPrefix($0) || $0.hasPrefix(".cache/coins/") })
+  }
+
   @Test func `a file in the place of the cache's folder is left alone`() async throws {
     let server = try FaultServer { _ in .answer(200, Self.rows) }
     try Data("mine".utf8).write(to: URL(filePath: home.cache.folder))
