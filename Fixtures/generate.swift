@@ -104,8 +104,14 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
 struct Facts {
   private var values: [String: String]
 
+  /// The rows of a table, below a line of names.
+  static func table(_ text: String) -> [Facts] {
+    let lines = text.split(separator: "\n")
+    return lines.dropFirst().map { Facts(row: $0, header: lines[0]) }
+  }
+
   /// A row of the table, where an empty cell is not known.
-  init(row: Substring, header: Substring) {
+  private init(row: Substring, header: Substring) {
     let cells = zip(header.split(separator: "\t"), row.split(separator: "\t", omittingEmptySubsequences: false))
     values = Dictionary(uniqueKeysWithValues: cells.map { (String($0), String($1)) }).filter { !$0.value.isEmpty }
   }
@@ -306,12 +312,11 @@ func detail(of coin: Facts) -> JSON {
 // MARK: - Files
 
 let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
-let table = try String(contentsOf: fixtures.appending(path: "facts/markets.tsv"), encoding: .utf8)
-let lines = table.split(separator: "\n")
-let coins = lines.dropFirst().map { Facts(row: $0, header: lines[0]) }
+let coins = Facts.table(try String(contentsOf: fixtures.appending(path: "facts/markets.tsv"), encoding: .utf8))
+let categories = Facts.table(try String(contentsOf: fixtures.appending(path: "facts/categories.tsv"), encoding: .utf8))
 
 let answers = fixtures.appending(path: "api/coins")
-try FileManager.default.createDirectory(at: answers, withIntermediateDirectories: true)
+try FileManager.default.createDirectory(at: answers.appending(path: "categories"), withIntermediateDirectories: true)
 
 // Coins share most of each hour's movement, so that bitcoin and what wraps it do not part.
 var random = SplitMix64(seed: "market")
@@ -324,4 +329,16 @@ for coin in coins {
   guard let details = try? String(contentsOf: file, encoding: .utf8) else { continue }
   let answer = detail(of: coin.adding(details: details))
   try Data(answer.file.utf8).write(to: answers.appending(path: "\(coin.id).json"))
+}
+
+let list = JSON.array(
+  categories.map { ["category_id": $0.string("category_id"), "name": $0.string("name")] })
+try Data(list.file.utf8).write(to: answers.appending(path: "categories/list.json"))
+
+// Of a category whose coins are known, they are what the list is asked for with it.
+for category in categories {
+  guard let id = category["category_id"], let members = category["coins"]?.split(separator: " ") else { continue }
+  let rows = JSON.array(
+    coins.filter { members.contains(Substring($0.id)) }.map { row(of: $0, market: market) })
+  try Data(rows.file.utf8).write(to: answers.appending(path: "markets?category=\(id).json"))
 }

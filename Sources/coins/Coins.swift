@@ -4,6 +4,7 @@ import Foundation
 @main
 enum Coins {
   static func main() async {
+    Platform.reserveStandardStreams()
     Platform.prepareSignals()
     let run = Run(
       arguments: Array(CommandLine.arguments.dropFirst()),

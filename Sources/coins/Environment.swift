@@ -2,12 +2,15 @@ import Foundation
 
 /// The environment variables that the tool heeds; nothing else reads any.
 ///
-/// A variable that is set but empty counts as unset.
+/// A variable that is set but empty counts as unset, but for the pager's.
 struct Environment: Sendable {
   private let variables: [String: String]
+  /// The shell command that pages; empty when there shall be none.
+  let pager: String?
 
   init(_ variables: [String: String]) {
     self.variables = variables.filter { !$0.value.isEmpty }
+    pager = variables["COINS_PAGER"] ?? variables["PAGER"]
   }
 
   // The API
@@ -30,7 +33,12 @@ struct Environment: Sendable {
   var characterLocale: String? { variables["LC_ALL"] ?? variables["LC_CTYPE"] ?? variables["LANG"] }
 
   // Files
-  var home: String? { variables["HOME"] }
+  /// One that is not absolute is ignored, as it would mean another place in each folder.
+  var home: String? { absolute("HOME") }
   /// Nil when relative: the XDG Base Directory Specification has such a path ignored.
-  var cacheHome: String? { variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+  var cacheHome: String? { absolute("XDG_CACHE_HOME") }
+
+  private func absolute(_ name: String) -> String? {
+    variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
 }

@@ -49,10 +49,20 @@ extension Platform {
     return .all
   }
 
-  /// Makes a closed pipe an error of the write rather than a death, and lets the signals through that end a run: some
-  /// parents start their children with those blocked.
+  /// Keeps the numbers of standard streams that we were started without from files and connections, which what is
+  /// meant for the user would be written into.
+  static func reserveStandardStreams() {
+    var descriptor: Int32 = 0
+    // For reading alone, so that a write fails as it would have.
+    while (0...STDERR_FILENO).contains(descriptor) { descriptor = open("/dev/null", O_RDONLY) }
+    if descriptor > STDERR_FILENO { close(descriptor) }
+  }
+
+  /// Makes a closed pipe, and a file that may grow no more, an error of the write rather than a death, and lets the
+  /// signals through that end a run: some parents start their children with those blocked.
   static func prepareSignals() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in deadlySignals { sigaddset(&signals, number) }

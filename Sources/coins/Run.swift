@@ -32,7 +32,7 @@ struct Run {
     case .manual: return try print(ManualPage.text)
     case .help where settings.format == .json: return try print(JSONWriter.text(of: Catalogue.json) + "\n")
     case .help(let command): return try print(help(command, terminal))
-    case .cachedIDs: return try print(IDLines.text(await cachedIDs(settings)))
+    case .cachedIDs(let currency): return try print(IDLines.text(await cachedIDs(settings, currency)))
     case .version: return try print("coins \(Version.current)\n")
     case .nothing:
       try print(help(nil, terminal))
@@ -48,16 +48,20 @@ struct Run {
     let api = try CoinAPI(settings, environment, errors.reporter, time: time)
     let outcome = await errors.progress.during("waiting for \(api.host)", time: time) { await command(api) }
     if let stale = outcome.view?.stale { errors.reporter.notice(.stale(stale, at: time.now())) }
-    if let view = outcome.view { try StandardStream.output.write(view.bytes(settings, terminal)) }
+    if let view = outcome.view {
+      let bytes = view.bytes(settings, terminal)
+      let isPaged = Pager(of: view, environment, settings, terminal)?.show(bytes) ?? false
+      if !isPaged { try StandardStream.output.write(bytes) }
+    }
     outcome.failures.forEach(errors.report)
     return outcome.exitCode
   }
 
-  private func cachedIDs(_ settings: Settings) async throws(Failure) -> [String] {
+  private func cachedIDs(_ settings: Settings, _ currency: String) async throws(Failure) -> [String] {
     var settings = settings
     settings.cacheUse = .offline
     let source = try settings.source(environment, errors(settings).reporter, time: time)
-    return await CachedIDs(source: source, currency: environment.currency?.lowercased() ?? "usd").run()
+    return await CachedIDs(source: source, currency: currency).run()
   }
 
   private func help(_ command: CommandName?, _ terminal: Terminal) -> String {

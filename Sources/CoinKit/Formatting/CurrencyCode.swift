@@ -1,5 +1,8 @@
 /// The currencies that coins can be quoted in.
 public enum CurrencyCode {
+  /// What coins are quoted in when nobody says otherwise.
+  public static let standard = "usd"
+
   /// What `vs_currency` may be, lower case, as CoinGecko's `/simple/supported_vs_currencies` listed it in 2026.
   public static let all: [String] = """
     aed ars aud bch bdt bhd bits bmd bnb brl btc cad chf clp cny czk dkk dot eos eth eur gbp gel hkd huf idr ils inr \

@@ -21,6 +21,13 @@ extension Double {
   public func asShortNumber() -> String {
     signed { $0.digits(decimals: 0...4) }
   }
+
+  /// The shortest digits that read back as the number, neither grouped nor with an exponent: `1420000000` for 1.42e9.
+  ///
+  /// `notAvailable` when not finite.
+  public func asPlainDigits() -> String {
+    signed { DecimalDigits($0.value).text(decimals: 0, isGrouped: false) }
+  }
 }
 
 extension UnsignedNumber {

@@ -1,10 +1,12 @@
 /// A part of a coin's id, symbol or name, in any case.
 public struct CoinFilter: Equatable, Sendable {
   private let text: String
+  private let length: Int
 
   /// Creates a filter for coins that have `text` in their id, symbol or name; an empty one matches every coin.
   public init(_ text: String) {
     self.text = text.lowercased()
+    length = self.text.count
   }
 
   /// Returns the coins that match, in their order.
@@ -13,6 +15,8 @@ public struct CoinFilter: Equatable, Sendable {
   }
 
   private func matches(_ coin: CoinModel) -> Bool {
-    [coin.id, coin.symbol, coin.name].contains { $0?.lowercased().contains(text) ?? false }
+    // A text that is longer than what it is looked for in would be looked for all the same.
+    [coin.id, coin.symbol, coin.name].compactMap { $0?.lowercased() }
+      .contains { $0.count >= length && $0.contains(text) }
   }
 }

@@ -6,8 +6,8 @@ public enum NearestMatch {
   /// The candidates that `word` may be a mistyping of, the nearest first.
   ///
   /// A candidate is near when it is at most a third of the word's length away (at least one edit, at most three), or
-  /// when it begins with the word. Case does not count. Equally near ones keep the order of `candidates`, so the same
-  /// input gives the same answer.
+  /// when it begins with the word. Case does not count. Of equally near ones those come first that are longer by less,
+  /// then those that come first in `candidates`, so the same input gives the same answer.
   ///
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a word of *m* ≤ 64 scalars.
   public static func among(_ candidates: some Sequence<String>, for word: String, limit: Int = 3) -> [String] {
@@ -16,9 +16,11 @@ public enum NearestMatch {
     let reach = min(3, max(1, word.count / 3))
     return candidates.enumerated()
       .compactMap { index, candidate in
-        rank(of: folded(candidate), for: word, reach: reach).map { (rank: $0, index: index, candidate: candidate) }
+        let letters = folded(candidate)
+        return rank(of: letters, for: word, reach: reach)
+          .map { (rank: $0, excess: max(0, letters.count - word.count), index: index, candidate: candidate) }
       }
-      .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+      .sorted { ($0.rank, $0.excess, $0.index) < ($1.rank, $1.excess, $1.index) }
       .prefix(max(0, limit))
       .map(\.candidate)
   }

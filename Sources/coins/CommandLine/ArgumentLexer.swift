@@ -77,7 +77,10 @@ struct ArgumentLexer {
 
 extension Failure {
   fileprivate static func unknownOption(_ written: String) -> Failure {
-    .usage(
+    if written.count == 3, let letter = written.last, Catalogue.option(short: letter) != nil {
+      return .usage("unknown option \"\(written)\"", hint: "did you mean -\(letter)?")
+    }
+    return .usage(
       "unknown option \"\(written)\"",
       hint: suggestion(for: written, among: Catalogue.options.map(\.long)) ?? "coins COMMAND --help lists the options"
     )
@@ -90,7 +93,7 @@ extension Failure {
     }
     return .usage(
       "unknown option \"-\(letter)\"" + (word.count > 2 ? " in \"\(word)\"" : ""),
-      hint: "a word that begins with a dash and is no option goes behind --"
+      hint: "coins COMMAND --help lists the options; a word that begins with a dash goes behind --"
     )
   }
 

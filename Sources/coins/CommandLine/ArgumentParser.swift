@@ -161,7 +161,8 @@ extension Failure {
   }
 
   fileprivate static func misplaced(_ option: OptionSpec, on command: CommandName) -> Failure {
-    let homes = CommandName.allCases.filter(option.commands.contains).map(\.rawValue).joined(separator: " and ")
+    let homes = Catalogue.publicCommands.map(\.name).filter(option.commands.contains)
+      .map(\.rawValue).joined(separator: " and ")
     return .usage(
       "\(option.long) does not belong to \(command.rawValue)",
       hint: option.elsewhere.flatMap { command == .detail ? $0 : nil } ?? "it belongs to \(homes)"

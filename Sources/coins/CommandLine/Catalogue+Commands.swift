@@ -71,7 +71,7 @@ extension Catalogue {
       operands: nil,
       summary: "print the ids of the cached list without asking the network",
       examples: [],
-      action: { _ in .cachedIDs }
+      action: { draft in .cachedIDs(currency: draft.currency) }
     ),
   ]
 }

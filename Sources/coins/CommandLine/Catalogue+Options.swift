@@ -1,3 +1,5 @@
+import CoinKit
+
 extension Catalogue {
   /// Every option, in the order in which it is shown.
   static let options = ownOptions + commonOptions
@@ -5,7 +7,8 @@ extension Catalogue {
   /// Those that belong to some commands.
   private static let ownOptions: [OptionSpec] = [
     OptionSpec(
-      "currency", short: "c", .takes("CODE", .currency, \.currency), on: [.list, .detail], fallback: "usd",
+      "currency", short: "c", .takes("CODE", .currency, \.currency), on: [.list, .detail, .cachedIDs],
+      fallback: CurrencyCode.standard,
       variable: .init(name: "COINS_CURRENCY") { $0.currency },
       "Quote in this currency"
     ),
@@ -63,6 +66,10 @@ extension Catalogue {
     OptionSpec(
       "no-header", .sets(\.settings.hasHeader, false), on: [.list, .search],
       "Leave the header of CSV or TSV out", elsewhere: notATable
+    ),
+    OptionSpec(
+      "no-pager", .sets(\.settings.usesPager, false), on: [.list, .detail],
+      "Never page what is longer than the screen"
     ),
   ]
 

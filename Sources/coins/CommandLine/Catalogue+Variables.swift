@@ -5,6 +5,7 @@ extension Catalogue {
     .init(["COINGECKO_PRO_API_KEY"], "A Pro key, which also selects the Pro host"),
     .init(["COINGECKO_BASE_URL"], "Another address of the API with its path, such as https://api.coingecko.com/api/v3"),
     .init(["COINS_CURRENCY"], "The currency when --currency is not given"),
+    .init(["COINS_PAGER", "PAGER"], "What shows a text longer than the screen; less -FRX when neither is set"),
     .init(["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM"], "Whether colour is used"),
     .init(["COLUMNS"], "The width of the terminal"),
     .init(["LC_ALL", "LC_CTYPE", "LANG"], "Whether more than ASCII can be shown"),

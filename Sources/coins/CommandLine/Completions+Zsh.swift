@@ -14,7 +14,7 @@ extension Completions {
     _coins_commands() {
       local -a commands
       commands=(
-    \(Catalogue.publicCommands.map { "    " + zshQuoted("\($0.name.rawValue):\($0.summary)") }.joined(separator: "\n"))
+    \(Catalogue.publicCommands.map(zshEntry).joined(separator: "\n"))
       )
       _describe command commands
     }
@@ -47,7 +47,7 @@ extension Completions {
         \(command.name.rawValue))
           _arguments -s \\
     \(zshSpecs(Catalogue.options(of: command.name), for: command.name))
-            \(zshQuoted(zshOperands(of: command)))
+            \(zshOperands(of: command).asQuotedShellWord)
           ;;
     """
   }
@@ -70,10 +70,14 @@ extension Completions {
       let value = option.kind.map { ":\(option.placeholder ?? ""):\(zshValue(of: $0, for: command))" } ?? ""
       return option.forms.map { form in
         let attached = option.kind == nil ? "" : form.hasPrefix("--") ? "=" : "+"
-        return "        " + zshQuoted("\(exclusion)\(form)\(attached)[\(option.help)]\(value)") + " \\"
+        return "        " + "\(exclusion)\(form)\(attached)[\(option.help)]\(value)".asQuotedShellWord + " \\"
       }
     }
     .joined(separator: "\n")
+  }
+
+  private static func zshEntry(of command: CommandSpec) -> String {
+    "    " + "\(command.name.rawValue):\(command.summary)".asQuotedShellWord
   }
 
   private static func zshValue(of kind: ValueKind, for command: CommandName?) -> String {
@@ -83,9 +87,5 @@ extension Completions {
     case .fields: command.map { "_values -s , field \(FieldNames.of($0).joined(separator: " "))" } ?? ""
     case .integer, .seconds, .duration, .text: ""
     }
-  }
-
-  private static func zshQuoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 }

@@ -6,7 +6,7 @@ import CoinKit
 struct Draft: Sendable {
   let command: CommandName
   var operands: [String] = []
-  var currency: String?
+  var currency = CurrencyCode.standard
   var top: Int?
   var limit: Int?
   var sort: CoinSort.Key?
@@ -66,7 +66,7 @@ extension Draft {
     among values: [Value], noun: String
   ) throws(Failure) -> Value {
     let word = operands.joined(separator: " ")
-    guard let value = values.first(where: { $0.rawValue == word }) else {
+    guard let value = values.first(where: { $0.rawValue == word.lowercased() }) else {
       throw Failure(.unknown(noun: noun, word, known: values.map(\.rawValue)), in: command.rawValue)
     }
     return value

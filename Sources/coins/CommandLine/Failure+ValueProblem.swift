@@ -14,13 +14,7 @@ extension Failure {
   /// The nearest of the known words, or all of them when they are few enough to read; nil when neither helps.
   static func suggestion(for word: String, among known: [String]) -> String? {
     let nearest = NearestMatch.among(known, for: word)
-    if !nearest.isEmpty { return "did you mean \(listed(nearest))?" }
+    if !nearest.isEmpty { return "did you mean \(nearest.listed(with: "or"))?" }
     return known.count <= 12 ? "write one of \(known.joined(separator: ", "))" : nil
-  }
-
-  /// `a`, `a or b`, `a, b or c`.
-  private static func listed(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -15,7 +15,7 @@ struct Invocation: Equatable, Sendable {
     case help(command: CommandName?)
     case version
     /// The ids in the cached list, one a line and without any request, for completions; nothing when there is no list.
-    case cachedIDs
+    case cachedIDs(currency: String)
     /// Not a single argument was given: the help of the whole tool, and exit code 2.
     case nothing
   }
@@ -25,7 +25,8 @@ struct Invocation: Equatable, Sendable {
 struct ListRequest: Equatable, Sendable {
   /// Coins by id, symbol or name, in the order asked; empty for the top of the market.
   var coins: [String] = []
-  var currency: String?
+  /// The API's code of it.
+  var currency = CurrencyCode.standard
   /// 1…10000.
   var top: Int?
   var limit: Int?
@@ -42,7 +43,8 @@ struct ListRequest: Equatable, Sendable {
 struct DetailRequest: Equatable, Sendable {
   /// One or more ids, symbols or names.
   var coins: [String]
-  var currency: String?
+  /// The API's code of it.
+  var currency = CurrencyCode.standard
   var fields: [String]?
   var showsWholeDescription = false
   var showsChart = true
@@ -74,6 +76,7 @@ struct Settings: Equatable, Sendable {
   var color: ColorChoice = .auto
   var ascii = false
   var width: Int?
+  var usesPager = true
   var quiet = false
   var verbose = false
 }

@@ -1,4 +1,5 @@
 import CoinKit
+import Foundation
 
 /// Turns the text of an option's value into what it means.
 struct ValueReader<Value>: Sendable {
@@ -40,7 +41,8 @@ extension ValueReader<Double> {
   static var duration: Self {
     ValueReader(.duration) { text in
       if text == "0" { return 0 }
-      guard let unit = text.last.flatMap({ secondsPerUnit[$0] }), let number = decimal(text.dropLast()) else {
+      guard let unit = text.lowercased().last.flatMap({ secondsPerUnit[$0] }), let number = decimal(text.dropLast())
+      else {
         return nil
       }
       return number * unit
@@ -57,11 +59,11 @@ extension ValueReader<Double> {
 }
 
 extension ValueReader where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// One of the raw values.
+  /// One of the raw values, in any case.
   static func choice(_ noun: String) -> Self {
     let values = Value.allCases.map(\.rawValue)
     return ValueReader(.choice(noun: noun, values)) { text, _ throws(ValueProblem) in
-      guard let value = Value(rawValue: text) else { throw .unknown(noun: noun, text, known: values) }
+      guard let value = Value(rawValue: text.lowercased()) else { throw .unknown(noun: noun, text, known: values) }
       return value
     }
   }
@@ -72,14 +74,13 @@ extension ValueReader<String> {
 
   static var folder: Self { ValueReader(.folder) { $0.isEmpty ? nil : $0 } }
 
-  /// A currency code in any case, made lower case.
+  /// A currency code in any case, made lower case; one that is like none of the known ones is no code at all.
   static var currency: Self {
     ValueReader(.currency) { text, _ throws(ValueProblem) in
       let code = text.lowercased()
-      guard CurrencyCode.all.contains(code) else {
-        throw .unknown(noun: "currency", text, known: CurrencyCode.all)
-      }
-      return code
+      if CurrencyCode.all.contains(code) { return code }
+      if NearestMatch.among(CurrencyCode.all, for: text).isEmpty { throw .unlike(.currency, text) }
+      throw .unknown(noun: "currency", text, known: CurrencyCode.all)
     }
   }
 }
@@ -91,7 +92,7 @@ extension ValueReader<[String]> {
       let known = FieldNames.of(command)
       var names: [String] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: true) {
-        let name = part.trimmingPrefix { $0 == " " }.lowercased()
+        let name = part.lowercased().trimmingCharacters(in: .whitespaces)
         guard known.contains(name) else { throw .unknown(noun: "field", String(part), known: known) }
         if !names.contains(name) { names.append(name) }
       }

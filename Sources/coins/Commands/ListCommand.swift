@@ -25,17 +25,16 @@ struct ListCommand {
       api.reporter.notice(
         Notice(code: .noMatch, message: "no coin of \(rows.count) has \"\(filter)\" in its id, symbol or name"))
     }
-    outcome.view = .list(CoinListView(rows: shown, currency: currency, fields: request.fields.map(CoinField.named)))
+    outcome.view = .list(
+      CoinListView(rows: shown, currency: request.currency, fields: request.fields.map(CoinField.named)))
     return outcome
   }
-
-  private var currency: String { request.currency ?? "usd" }
 
   /// The first coins by market cap, in rank order.
   private func market(_ failures: inout [Failure]) async throws(Failure) -> [CoinListView.Row] {
     if let category = request.category { try await CategoryCheck(api: api)(category) }
     let pages = MarketPages(
-      api: api, currency: currency, category: request.category, skipsSparklines: !showsSparklines)
+      api: api, currency: request.currency, category: request.category, skipsSparklines: !showsSparklines)
     let joined = try await pages.first(max(request.top ?? Self.defaultTop, request.limit ?? 0))
     if let failure = joined.failure { failures.append(failure) }
     return joined.rows
@@ -43,22 +42,17 @@ struct ListCommand {
 
   /// The named coins in the order asked, each once; those that there are not become failures.
   private func named(_ failures: inout [Failure]) async throws(Failure) -> [CoinListView.Row] {
-    let finder = CoinFinder(api: api, currency: currency, skipsSparklines: !showsSparklines)
-    let queries = request.coins.map(CoinQuery.init)
-    var rows = try await finder.rows(ids: queries.map(\.id))
-    var found: [(word: String, id: String)] = []
-    for query in queries {
-      do throws(Failure) {
-        let holder = rows[query.id].map { CoinCandidate($0.coin) }
-        found.append((query.word, try await finder.id(meantBy: query, holder: holder)))
-      } catch {
-        failures.append(error)
+    let finder = CoinFinder(api: api, currency: request.currency, skipsSparklines: !showsSparklines)
+    var rows: [CoinListView.Row] = []
+    for (query, found) in try await finder.find(request.coins) {
+      switch found {
+      case .success(.coin(_, let row?)): rows.append(row)
+      case .success(.coin(let id, nil)): failures.append(.notTraded(id: id))
+      case .success(.nothing(let similar)): failures.append(await finder.notFound(query, similar: similar))
+      case .failure(let failure): failures.append(failure)
       }
     }
-    let others = found.map(\.id).filter { rows[$0] == nil }
-    rows.merge(try await finder.rows(ids: others)) { first, _ in first }
-    failures += found.filter { rows[$0.id] == nil }.map { .notFound(word: $0.word) }
-    return found.map(\.id).unique().compactMap { rows[$0] }
+    return rows.unique(by: \.coin.id)
   }
 
   private func arranged(_ rows: [CoinListView.Row]) -> [CoinListView.Row] {

@@ -15,14 +15,21 @@ struct MarketPages {
 
   /// What came of the pages, and why more did not.
   struct Joined {
-    var rows: [Row] = []
-    /// Nil when nothing is missing.
-    var failure: Failure?
+    fileprivate(set) var rows: [Row] = []
+    /// The pages that did not come, in ascending order.
+    fileprivate var lost: [Lost] = []
     fileprivate var ids: Set<String> = []
-    fileprivate var total: Int?
-    fileprivate var missing: [Int] = []
     fileprivate var isAtEnd = false
+    /// Whether the last page was not full.
     fileprivate var isShort = false
+
+    fileprivate struct Lost {
+      let page: Int
+      let failure: Failure
+    }
+
+    /// Nil when nothing is missing.
+    var failure: Failure? { lost.first?.failure }
   }
 
   /// The first `count` coins by market cap, each once.
@@ -30,29 +37,25 @@ struct MarketPages {
   /// - Throws: What keeps the first page from coming; later pages that do not come are told and left out.
   func first(_ count: Int) async throws(Failure) -> Joined {
     var joined = Joined()
-    joined.add(try await page(1))
-    let pages = (count + Endpoint.Markets.pageSize - 1) / Endpoint.Markets.pageSize
+    let start = try await page(1)
+    joined.add(start)
+    let wanted = min(count, start.total ?? count)
+    let pages = (wanted + Endpoint.Markets.pageSize - 1) / Endpoint.Markets.pageSize
     var next = 2
-    while joined.failure == nil, needsMore(than: joined, next, count, pages) {
+    // A short page is not the last one of a category.
+    while !joined.isAtEnd, joined.failure == nil, joined.rows.count < wanted, next <= pages || category != nil {
       let last = joined.isShort ? next : min(next + Self.requestsAtOnce - 1, max(next, pages))
-      api.reporter.waiting("page \(next) of \(max(next, pages))")
-      await fetch(next...last, into: &joined)
+      await api.reporter.waiting(for: "page \(next) of \(max(next, pages))") {
+        await fetch(next...last, into: &joined)
+      }
       next = last + 1
     }
-    api.reporter.waiting(nil)
     if joined.failure != nil {
-      if next <= pages { joined.missing += next...pages }
-      api.reporter.notice(.lost(pages: joined.missing, of: max(pages, next - 1)))
+      let unasked = next <= pages ? Array(next...pages) : []
+      api.reporter.notice(.lost(pages: joined.lost.map(\.page) + unasked, of: max(pages, next - 1)))
     }
     joined.rows = Array(joined.rows.prefix(count))
     return joined
-  }
-
-  /// A page that is shorter than it could be is not the last one: those of categories have been.
-  private func needsMore(than joined: Joined, _ next: Int, _ count: Int, _ pages: Int) -> Bool {
-    if joined.isAtEnd || joined.rows.count >= count { return false }
-    if let total = joined.total, joined.rows.count >= total { return false }
-    return next <= pages || category != nil
   }
 
   private func fetch(_ pages: ClosedRange<Int>, into joined: inout Joined) async {
@@ -65,9 +68,7 @@ struct MarketPages {
     for number in pages {
       switch answers[number] {
       case .success(let answer): joined.add(answer)
-      case .failure(let failure):
-        joined.failure = joined.failure ?? failure
-        joined.missing.append(number)
+      case .failure(let failure): joined.lost.append(Joined.Lost(page: number, failure: failure))
       case nil: break
       }
     }
@@ -85,9 +86,8 @@ extension MarketPages.Joined {
   fileprivate mutating func add(_ page: Answer<[CoinModel]>) {
     let new = page.value.filter { ids.insert($0.id).inserted }
     rows += new.map { CoinListView.Row(coin: $0, origin: page.origin) }
-    total = page.total ?? total
     isShort = page.value.count < Endpoint.Markets.pageSize
-    if new.isEmpty { isAtEnd = true }
+    isAtEnd = isAtEnd || new.isEmpty
   }
 }
 

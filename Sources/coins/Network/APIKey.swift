@@ -47,16 +47,17 @@ struct APIKey: Equatable, Sendable, CustomStringConvertible, CustomDebugStringCo
   /// `text` without the key, in case a server quotes what it was sent.
   func removed(from text: Data) -> Data {
     var text = text
-    let key = Data(value.utf8)
+    let (key, substitute) = (Data(value.utf8), Data(Self.substitute.utf8))
     var start = text.startIndex
     while let place = text.range(of: key, in: start..<text.endIndex) {
-      text.replaceSubrange(place, with: Self.substitute)
-      start = place.lowerBound + Self.substitute.count
+      text.replaceSubrange(place, with: substitute)
+      start = place.lowerBound + substitute.count
     }
     return text
   }
 
-  private static let substitute = Data("[key]".utf8)
+  /// What stands in the place of a key.
+  static let substitute = "[key]"
 
   var description: String { "\(plan.rawValue) key" }
   var debugDescription: String { description }

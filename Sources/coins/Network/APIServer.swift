@@ -22,22 +22,24 @@ struct APIServer: Equatable, Sendable {
 
   /// - Throws: `Failure.usage` as above.
   init(base: String, key: APIKey?) throws(Failure) {
-    let base = String(base.reversed().drop { $0 == "/" }.reversed())
     guard let parts = URLComponents(string: base), let scheme = parts.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let name = parts.host?.lowercased(), !name.isEmpty,
-      parts.query == nil, parts.fragment == nil
-    else {
-      throw .usage(
-        "COINGECKO_BASE_URL is not the address of an API: \(base)", hint: "write it like \(Self.publicBase)")
-    }
+      parts.port.map({ (1...65_535).contains($0) }) ?? true, parts.query == nil, parts.fragment == nil,
+      !base.contains(where: \.isWhitespace)
+    else { throw Self.notAnAddress }
     guard parts.user == nil, parts.password == nil else {
       throw .usage("COINGECKO_BASE_URL holds a user name or a password", hint: "leave it out")
+    }
+    // Foundation on Linux asks no such host.
+    guard !name.contains(":") else {
+      throw .usage("COINGECKO_BASE_URL names its host by an IPv6 address", hint: "write a name, such as localhost")
     }
     guard key == nil || scheme == "https" || Self.isLoopback(name) else {
       throw .usage(
         "a key is not sent over plain http to \(name)", hint: "write https in COINGECKO_BASE_URL, or unset the key")
     }
-    self.base = base
+    // Foundation on Linux knows schemes in lower case alone.
+    self.base = String((scheme + base.dropFirst(scheme.count)).reversed().drop { $0 == "/" }.reversed())
     self.key = key
     host = name + (parts.port.map { ":\($0)" } ?? "")
     origin = "\(scheme)://\(host)"
@@ -54,13 +56,17 @@ struct APIServer: Equatable, Sendable {
       throw .usage("\"\(segment)\" cannot be the id of a coin")
     }
     guard let url = URL(string: "\(base)/\(endpoint.encodedPath)\(endpoint.encodedQuery)") else {
-      throw .usage("COINGECKO_BASE_URL is not the address of an API: \(base)")
+      throw Self.notAnAddress
     }
     return url
   }
 
+  /// Does not repeat the address, since a key or a password may be in it.
+  private static let notAnAddress = Failure.usage(
+    "COINGECKO_BASE_URL is not the address of an API", hint: "write it like \(publicBase)")
+
   private static func isLoopback(_ host: String) -> Bool {
-    if ["localhost", "::1", "[::1]"].contains(host) { return true }
+    if host == "localhost" { return true }
     let octets = host.split(separator: ".", omittingEmptySubsequences: false)
     return octets.count == 4 && octets[0] == "127" && octets.allSatisfy { UInt8($0) != nil }
   }

@@ -36,6 +36,9 @@ enum Endpoint: Hashable, Sendable {
     }
   }
 
+  /// What stands in the place of a coin's id and is none, by CoinGecko's description of its API.
+  static let namesBesideCoins: Set<String> = ["list", "markets", "categories", "top_gainers_losers"]
+
   /// The path below the API's base, a segment each, not yet percent-encoded.
   var path: [String] {
     switch self {

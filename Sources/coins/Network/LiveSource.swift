@@ -11,7 +11,8 @@ import Synchronization
 /// would send a key along to wherever they lead.
 struct LiveSource: ResponseSource {
   let server: APIServer
-  let time: TimeSource
+  /// When an answer is of no use any more, whole or not.
+  let deadline: Deadline
   let reporter: Reporter
   /// How long nothing may come, in seconds.
   var silence = 10.0
@@ -19,15 +20,23 @@ struct LiveSource: ResponseSource {
   func response(to endpoint: Endpoint) async throws(Failure) -> Response {
     let url = try server.url(for: endpoint)
     let started = time.uptime()
-    let result = await Transport.shared.send(request(for: url), time: time, silence: silence, host: server.host)
+    let result =
+      await deadline.run {
+        await Transport.shared.send(request(for: url), time: time, silence: silence, host: server.host)
+      } ?? .failure(.unreachable(host: server.host, .timedOut(seconds: deadline.seconds)))
     reporter.exchange(
       Reporter.Exchange(
         url: url.absoluteString, status: try? result.get().status,
         milliseconds: Int((time.uptime() - started) * 1000), origin: .network))
     var response = try result.get()
-    if let key = server.key { response.body = key.removed(from: response.body) }
+    if let key = server.key {
+      response.body = key.removed(from: response.body)
+      response.retryAfter = response.retryAfter?.replacing(key.value, with: APIKey.substitute)
+    }
     return response
   }
+
+  private var time: TimeSource { deadline.time }
 
   private func request(for url: URL) -> URLRequest {
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
@@ -58,6 +67,12 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
     let time: TimeSource
     var lastSign: Double
     var response: Response?
+
+    mutating func begin(_ http: HTTPURLResponse) {
+      response = Response(
+        status: http.statusCode, body: Data(), total: http.value(forHTTPHeaderField: "total").flatMap { Int($0) },
+        retryAfter: http.value(forHTTPHeaderField: "Retry-After"), fetchedAt: time.now())
+    }
 
     func outcome(error: (any Error)?) -> Result<Response, Failure> {
       if let error {
@@ -118,15 +133,27 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(nil)
   }
 
+  /// Nobody is asked for a password, so an answer that wants one is the last: on Linux waiting for one has no end.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard let response = challenge.failureResponse as? HTTPURLResponse else {
+      return completionHandler(.performDefaultHandling, nil)
+    }
+    update(task) { exchange in
+      exchange.begin(response)
+      exchange.settlement.settle(exchange.outcome(error: nil))
+    }
+    completionHandler(.cancelAuthenticationChallenge, nil)
+  }
+
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     update(dataTask) { exchange in
-      guard let http = response as? HTTPURLResponse else { return }
-      exchange.response = Response(
-        status: http.statusCode, body: Data(), total: http.value(forHTTPHeaderField: "total").flatMap { Int($0) },
-        retryAfter: http.value(forHTTPHeaderField: "Retry-After"), fetchedAt: exchange.time.now())
+      if let http = response as? HTTPURLResponse { exchange.begin(http) }
     }
     completionHandler(.allow)
   }

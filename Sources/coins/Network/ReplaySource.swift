@@ -1,3 +1,4 @@
+import CoinKit
 import Foundation
 
 /// Recorded answers, read from a folder that is laid out like the API's paths; no network at all.
@@ -22,7 +23,7 @@ struct ReplaySource: ResponseSource {
     let file = try bestFile(for: endpoint)
     switch endpoint {
     case .markets(let markets):
-      guard let file else { throw .storage(path: path(of: endpoint), .notFound) }
+      guard let file else { throw try unrecorded(markets) }
       return try picked(from: file, for: markets)
     case .search(let text), .lookup(let text):
       if let file { return try RecordedResponse.read(file.path) }
@@ -34,7 +35,7 @@ struct ReplaySource: ResponseSource {
       if let list = try list(), !list.rows.contains(where: { $0.id == id }) {
         return Response(status: 404, body: Data(#"{"error":"coin not found"}"#.utf8))
       }
-      throw .storage(path: folder, .notRecorded(coin: id, available: try recordedCoins()))
+      throw .storage(path: folder, .notRecorded(.detail(of: id), available: try recordedCoins()))
     case .categories:
       guard let file else { throw .storage(path: path(of: endpoint), .notFound) }
       return try RecordedResponse.read(file.path)
@@ -73,6 +74,21 @@ struct ReplaySource: ResponseSource {
     return nil
   }
 
+  /// What keeps the folder from answering a question to the market.
+  private func unrecorded(_ markets: Endpoint.Markets) throws(Failure) -> Failure {
+    let endpoint = Endpoint.markets(markets)
+    let lists = try files(beside: endpoint).map(\.name).filter { $0.stem == "markets" && $0.query["ids"] == nil }
+    if case .category(let id, _) = markets.selection, !lists.contains(where: { $0.query["category"] == id }) {
+      return .storage(
+        path: folder, .notRecorded(.category(id), available: lists.compactMap { $0.query["category"] }.unique()))
+    }
+    let currencies = lists.map { $0.query["vs_currency"] ?? Self.bareCurrency }.unique()
+    guard !currencies.isEmpty, !currencies.contains(markets.currency) else {
+      return .storage(path: path(of: endpoint), .notFound)
+    }
+    return .storage(path: folder, .notRecorded(.currency(markets.currency), available: currencies))
+  }
+
   private func recordedCoins() throws(Failure) -> [String] {
     let names = try files(beside: .coin(id: "")).map(\.name.stem)
     return Set(names).subtracting(["markets"]).sorted()
@@ -86,7 +102,7 @@ extension ReplaySource {
   }
 
   /// What a list is quoted in whose name does not tell.
-  private static let bareCurrency = "usd"
+  private static let bareCurrency = CurrencyCode.standard
 
   /// The file that answers `endpoint` and carries the most of its query.
   private func bestFile(for endpoint: Endpoint) throws(Failure) -> File? {

@@ -20,9 +20,7 @@ struct RetryingSource: ResponseSource {
       guard let pause = policy.pause(after: failure, tries: tries), pause < deadline.remaining, !Task.isCancelled else {
         return try result.get()
       }
-      reporter.waiting(failure.wait(pause))
-      await deadline.time.sleep(pause)
-      reporter.waiting(nil)
+      await reporter.waiting(for: failure.wait(pause)) { await deadline.time.sleep(pause) }
       tries += 1
     }
   }

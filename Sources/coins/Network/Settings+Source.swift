@@ -26,10 +26,9 @@ extension Settings {
     let folder = environment.cacheFolder
     let cooldown = folder.map { Cooldown(folder: $0, server: server) }
     let network: @Sendable (Deadline) -> any ResponseSource = { deadline in
-      let live = LiveSource(server: server, time: deadline.time, reporter: reporter)
-      let retrying = RetryingSource(
-        source: live, check: check, policy: RetryPolicy(), cooldown: cooldown, deadline: deadline, reporter: reporter)
-      return TimedSource(source: retrying, deadline: deadline, host: server.host)
+      RetryingSource(
+        source: LiveSource(server: server, deadline: deadline, reporter: reporter), check: check,
+        policy: RetryPolicy(), cooldown: cooldown, deadline: deadline, reporter: reporter)
     }
     guard let folder else {
       guard cacheUse != .offline else {

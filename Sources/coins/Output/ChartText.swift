@@ -4,7 +4,6 @@ import CoinKit
 struct ChartText {
   /// Where there is no terminal to fill.
   private static let pipeWidth = 80
-  private static let widest = 100
   /// Below this a drawing tells nothing.
   private static let narrowest = 20
 
@@ -13,7 +12,7 @@ struct ChartText {
   private let width: Int
 
   init(width: Int?, glyphs: Glyphs, currency: CurrencyStyle) {
-    self.width = min(width ?? Self.pipeWidth, Self.widest)
+    self.width = width ?? Self.pipeWidth
     self.glyphs = glyphs
     self.currency = currency
   }

@@ -57,14 +57,16 @@ enum DelimitedOutput: Equatable, Sendable {
       let needsQuotes = guarded.contains { ",\"\n".contains($0) }
       return needsQuotes ? "\"\(guarded.replacing("\"", with: "\"\""))\"" : guarded
     case .tsv:
-      return [("\\", "\\\\"), ("\t", "\\t"), ("\n", "\\n")].reduce(text) { $0.replacing($1.0, with: $1.1) }
-        .split(separator: "\n", omittingEmptySubsequences: false).map { Sanitizer.cell(String($0)) }.joined()
+      let escapes = [("\\", "\\\\"), ("\t", "\\t"), ("\r\n", "\\n"), ("\n", "\\n")]
+      return Sanitizer.cell(escapes.reduce(text) { $0.replacing($1.0, with: $1.1) })
     }
   }
 
   /// A text that a spreadsheet would take for a formula gets an apostrophe before it, which spreadsheets do not show.
+  ///
+  /// The signs are those of OWASP's "CSV Injection", also in full width and behind white space.
   private static func guarded(_ text: String) -> String {
-    guard let first = text.first, "=+-@\t\r".contains(first) else { return text }
+    guard let first = text.first(where: { !$0.isWhitespace }), "=+-@＝＋－＠".contains(first) else { return text }
     return "'" + text
   }
 

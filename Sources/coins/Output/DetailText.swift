@@ -7,6 +7,11 @@ struct DetailText {
 
   /// How many lines of a description a terminal shows unless asked for all.
   private static let descriptionLines = 3
+  /// Longer lines are hard to read, however wide the terminal is.
+  private static let widest = 100
+
+  /// Of what is read line by line; numbers and links take what there is.
+  private var width: Int? { terminal.width.map { min($0, Self.widest) } }
 
   func lines(of view: CoinDetailView) -> [StyledText] {
     let currency = CurrencyStyle(code: view.currency, usesASCII: terminal.glyphs == .ascii)
@@ -29,8 +34,8 @@ struct DetailText {
     if let rank = view.coin?.rank { left += StyledText("  No. \(rank)", .quiet) }
     let price = view.coin?.currentPrice.map { StyledText($0.asCurrency(text.currency), .strong) }
     let change = view.coin?.priceChangePercentage24H.map(text.change)
-    let right = Paragraph.lines(joining: [price, change].compactMap { $0 }, width: terminal.width)
-    guard let width = terminal.width else { return [left + "  " + right[0]] }
+    let right = Paragraph.lines(joining: [price, change].compactMap { $0 }, width: width)
+    guard let width else { return [left + "  " + right[0]] }
     if right.count == 1, left.width + 2 + right[0].width <= width {
       return [left + right[0].padded(to: width - left.width, alignment: .right)]
     }
@@ -41,7 +46,7 @@ struct DetailText {
     guard let coin = view.coin else { return [] }
     let chart = PriceChart(
       prices: coin.sparklineIn7D?.price ?? [], lastUpdated: coin.lastUpdated.flatMap { Date(coinGeckoString: $0) })
-    return ChartText(width: terminal.width, glyphs: terminal.glyphs, currency: currency).lines(of: chart)
+    return ChartText(width: width, glyphs: terminal.glyphs, currency: currency).lines(of: chart)
   }
 
   private func statistics(_ view: CoinDetailView, _ text: FieldText) -> [StyledText] {
@@ -62,15 +67,22 @@ struct DetailText {
 
   private func description(_ view: CoinDetailView) -> [StyledText] {
     guard let description = view.detail.readableDescription else { return [] }
-    let lines = Paragraph.lines(description, width: terminal.width, indent: 2)
-    let heading = Paragraph.lines("Description", width: terminal.width, style: .heading)
+    let lines = Paragraph.lines(description, width: width, indent: 2)
+    let heading = Paragraph.lines("Description", width: width, style: .heading)
     guard terminal.isTerminal, !view.showsWholeDescription, lines.count > Self.descriptionLines else {
       return heading + lines
     }
-    let hint = "Read more: coins detail \(view.detail.id) --full"
+    let hint = "Read more: coins detail \(word(for: view).asShellWord) --full"
     let beginning = lines.prefix(Self.descriptionLines).filter { !$0.trimmedAtEnd().isEmpty }
     return heading + beginning
-      + Paragraph.lines(hint, width: terminal.width, indent: 2, style: .quiet)
+      + Paragraph.lines(hint, width: width, indent: 2, style: .quiet)
+  }
+
+  /// What leads to this very coin: the bare id of one that is not well known may mean another.
+  private func word(for view: CoinDetailView) -> String {
+    let id = view.detail.id
+    let isEnough = CoinQuery(id).meaning(holder: view.coin.map { CoinCandidate($0) }) != nil
+    return isEnough ? id : "id:\(id)"
   }
 
   private func links(_ detail: CoinDetailModel) -> [StyledText] {

@@ -10,10 +10,9 @@ struct Footer {
   /// - Parameter lastUpdated: When the API last changed the data, as ISO 8601 text.
   func lines(lastUpdated: String?) -> [StyledText] {
     guard terminal.isTerminal else { return [] }
-    let moment = lastUpdated.flatMap { Date(coinGeckoString: $0) }.map {
-      " \(terminal.glyphs.separator) \($0.asTimestampString())"
-    }
-    let text = Catalogue.attribution + (moment ?? "")
-    return [StyledText()] + Paragraph.lines(text, width: terminal.width, style: .quiet)
+    let moment = lastUpdated.flatMap { Date(coinGeckoString: $0) }.map { StyledText($0.asTimestampString(), .quiet) }
+    let parts = [StyledText(Catalogue.attribution, .quiet), moment].compactMap { $0 }
+    let separator = StyledText(" \(terminal.glyphs.separator) ", .quiet)
+    return [StyledText()] + Paragraph.lines(joining: parts, separator: separator, width: terminal.width)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import CoinKit
 
 /// Writes JSON values as UTF-8 bytes: the same value always gives the same bytes.
 struct JSONWriter {
@@ -67,12 +67,11 @@ struct JSONWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Whole values keep all their digits, since scripts read 4.7e16 as something rounded; others are the shortest text
-  /// that reads back as the same value.
+  /// The shortest text that reads back as the same value, of whole ones without an exponent.
   private mutating func write(number value: Double) {
     guard value.isFinite else { return write("null") }
-    if let whole = Int(exactly: value) { return write(whole.description) }
-    write(value == value.rounded() ? String(format: "%.0f", value) : value.description)
+    if value.magnitude < 0x1p53, let whole = Int(exactly: value) { return write(whole.description) }
+    write(value == value.rounded() ? value.asPlainDigits() : value.description)
   }
 
   private mutating func write(string: String) {

@@ -22,7 +22,8 @@ extension CoinField {
   fileprivate var alignment: StyledText.Alignment {
     switch content {
     case .text, .name, .symbol, .date, .series, .flag: .left
-    case .rank, .price, .bigMoney, .percent, .count: .right
+    case .rank, .price, .bigMoney, .count: .right
+    case .percent: .apart
     }
   }
 

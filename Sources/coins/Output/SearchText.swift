@@ -8,7 +8,10 @@ struct SearchText {
     guard !search.coins.isEmpty else { return [] }
     let fields = SearchField.chosen(search.fields)
     let table = Table(
-      columns: fields.map { Table.Column($0.title, $0.alignment, leaves: $0.leaves, minimum: $0.minimum) },
+      columns: fields.map {
+        // An id is there to be copied, which takes all of it.
+        Table.Column($0.title, $0.alignment, leaves: $0.leaves, minimum: $0.minimum, growsFirst: $0.key == "id")
+      },
       rows: search.coins.map { coin in fields.map { cell($0.json(coin)) } })
     return table.lines(width: terminal.width, glyphs: terminal.glyphs)
       + Footer(terminal: terminal).lines(lastUpdated: nil)

@@ -11,6 +11,9 @@ final class ErrorStream: Sendable {
   private let verbose: Bool
   private let said = Mutex<Set<String>>([])
 
+  /// A word from outside that is quoted may have no end.
+  private static let longest = 1000
+
   init(terminal: Terminal, isJSON: Bool, quiet: Bool, verbose: Bool) {
     self.terminal = terminal
     self.isJSON = isJSON
@@ -29,7 +32,7 @@ final class ErrorStream: Sendable {
       exchange: { [self] exchange in
         if verbose { write(line: StyledText(exchange.line, .quiet).rendered(usesColor: terminal.usesColor)) }
       },
-      waiting: { [self] text in progress.set(text) })
+      waiting: { [self] text in progress.begin(text) })
   }
 
   /// Says why something failed, and what to do about it.
@@ -39,7 +42,12 @@ final class ErrorStream: Sendable {
 
   private func say(_ sentence: String, _ json: JSONValue) {
     guard said.withLock({ $0.insert(sentence).inserted }) else { return }
-    write(line: isJSON ? JSONWriter.text(of: json) : StyledText("coins: \(sentence)").rendered(usesColor: false))
+    write(line: isJSON ? JSONWriter.text(of: json) : text(of: sentence))
+  }
+
+  private func text(of sentence: String) -> String {
+    StyledText("coins: \(sentence)").truncated(to: Self.longest, ellipsis: terminal.glyphs.ellipsis)
+      .rendered(usesColor: false)
   }
 
   private func write(line: String) {

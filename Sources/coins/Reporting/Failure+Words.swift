@@ -7,6 +7,7 @@ extension Failure {
     case .internalFault(let what): "a fault of coins itself: \(what)"
     case .usage(let what, _): what
     case .notFound(let word, _): "no coin is called \"\(word)\""
+    case .notTraded(let id): "there is no market data of \(id)"
     case .ambiguous(let word, let candidates): Self.ambiguity(of: word, candidates)
     case .unauthorized(let problem, let host): problem.message(host)
     case .rateLimited(let host, _, _): "rate limited by \(host)"
@@ -22,6 +23,7 @@ extension Failure {
     case .internalFault: "please report it"
     case .usage(_, let hint): hint
     case .notFound(let word, let suggestions): Self.suggestion(for: word, suggestions)
+    case .notTraded(let id): "coins detail id:\(id) shows what there is"
     case .ambiguous(_, let candidates): Self.choice(of: candidates)
     case .unauthorized(let problem, _): problem.hint
     case .rateLimited(_, let seconds, let hasKey):
@@ -65,9 +67,8 @@ extension Failure {
   }
 
   private static func choice(of candidates: [Candidate]) -> String? {
-    guard let best = candidates.first else { return nil }
-    let ids = candidates.prefix(shownCandidates).map { "id:\($0.id)" }
-    return candidates.count == 1 ? "write id:\(best.id)" : "write \(ids.listed(with: "or"))"
+    let ids = candidates.prefix(shownCandidates).map { "id:\($0.id)".asShellWord }
+    return ids.isEmpty ? nil : "write \(ids.listed(with: "or"))"
   }
 
   private static let shownCandidates = 5
@@ -159,20 +160,23 @@ extension Failure.StorageProblem {
     case .notFound: "\(path) is not there"
     case .notReadable(let why): "cannot read \(path): \(why)"
     case .notWritable(let why): "cannot write \(path): \(why)"
-    case .notRecorded(let coin, _): "\(path) holds no details of \(coin)"
+    case .notRecorded(.detail(let coin), _): "\(path) holds no details of \(coin)"
+    case .notRecorded(.currency(let code), _): "\(path) holds no prices in \(code)"
+    case .notRecorded(.category(let id), _): "\(path) holds no coins of the category \(id)"
     }
   }
 
   fileprivate var hint: String? {
-    guard case .notRecorded(_, let available) = self else { return nil }
-    return available.isEmpty
-      ? "record them with --record" : "it has those of \(available.listed(with: "and"))"
+    guard case .notRecorded(let what, let available) = self else { return nil }
+    guard !available.isEmpty else { return "record them with --record" }
+    let preposition = if case .currency = what { "in" } else { "of" }
+    return "it has those \(preposition) \(available.listed(with: "and"))"
   }
 }
 
 extension [String] {
   /// `a`, `a or b`, `a, b or c`.
-  fileprivate func listed(with conjunction: String) -> String {
+  func listed(with conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }

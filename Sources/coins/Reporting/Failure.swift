@@ -8,6 +8,8 @@ enum Failure: Error, Equatable, Codable, Sendable {
   case usage(String, hint: String? = nil)
   /// No coin is called `word`.
   case notFound(word: String, suggestions: [String] = [])
+  /// There is a coin with this id, but no market trades it.
+  case notTraded(id: String)
   /// Several coins could be meant by `word`; the best of them come first.
   case ambiguous(word: String, candidates: [Candidate])
   case unauthorized(KeyProblem, host: String)
@@ -72,8 +74,16 @@ enum Failure: Error, Equatable, Codable, Sendable {
     case notFound
     case notReadable(String)
     case notWritable(String)
-    /// A replayed folder knows the coin, but holds no detail of it; names those that it holds.
-    case notRecorded(coin: String, available: [String])
+    /// A replayed folder does not hold what was asked for; names what it holds of that kind.
+    case notRecorded(Recordable, available: [String])
+  }
+
+  /// What a replayed folder may hold some of and not others.
+  enum Recordable: Equatable, Codable, Sendable {
+    /// The detail of a coin that is in the list.
+    case detail(of: String)
+    case currency(String)
+    case category(String)
   }
 }
 
@@ -83,7 +93,7 @@ extension Failure {
     switch self {
     case .internalFault: .internalFault
     case .usage: .usage
-    case .notFound, .ambiguous: .notFound
+    case .notFound, .notTraded, .ambiguous: .notFound
     case .unauthorized: .unauthorized
     case .rateLimited: .rateLimited
     case .unreachable: .unreachable
@@ -97,7 +107,7 @@ extension Failure {
     switch self {
     case .internalFault: "internal"
     case .usage: "usage"
-    case .notFound: "not_found"
+    case .notFound, .notTraded: "not_found"
     case .ambiguous: "ambiguous"
     case .unauthorized: "unauthorized"
     case .rateLimited: "rate_limited"

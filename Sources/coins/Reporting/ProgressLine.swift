@@ -5,10 +5,17 @@ final class ProgressLine: Sendable {
   /// How long a run may last before it has to explain itself, in seconds.
   static let patience = 1.0
 
+  private struct Wait {
+    let number: Int
+    let text: String
+  }
+
   private struct State {
     /// What is said when nothing in particular is waited for; nil when no work goes on.
     var idle: String?
-    var text: String?
+    /// What is waited for in particular; the newest comes last.
+    var waits: [Wait] = []
+    var waitCount = 0
     var mayShow = false
     var isShown = false
     var signals: Platform.SignalWatch?
@@ -42,11 +49,19 @@ final class ProgressLine: Sendable {
     return value
   }
 
-  /// Sets what is waited for; nil when it is nothing in particular.
-  func set(_ text: String?) {
-    state.withLock {
-      $0.text = text
-      show(&$0)
+  /// Says what is waited for from now on, until what is given back has been called.
+  func begin(_ text: String) -> @Sendable () -> Void {
+    let number = state.withLock { state in
+      state.waitCount += 1
+      state.waits.append(Wait(number: state.waitCount, text: text))
+      show(&state)
+      return state.waitCount
+    }
+    return { [self] in
+      state.withLock { state in
+        state.waits.removeAll { $0.number == number }
+        show(&state)
+      }
     }
   }
 
@@ -76,7 +91,7 @@ final class ProgressLine: Sendable {
   }
 
   private func show(_ state: inout State) {
-    guard state.mayShow, let text = state.text ?? state.idle else { return }
+    guard state.mayShow, let text = state.waits.last?.text ?? state.idle else { return }
     let line = StyledText(text, .quiet)
       .truncated(to: (terminal.width ?? 80) - 1, ellipsis: terminal.glyphs.ellipsis)
     write(Style.erasedLine + line.rendered(usesColor: terminal.usesColor))

@@ -6,8 +6,17 @@ struct Reporter: Sendable {
   var notice: @Sendable (Notice) -> Void
   /// A finished request, for `--verbose`.
   var exchange: @Sendable (Exchange) -> Void
-  /// What is being waited for, or nil when the wait is over; shown on a terminal only.
-  var waiting: @Sendable (String?) -> Void
+  /// Takes what is being waited for, and gives what is to be called when that is over; shown on a terminal only.
+  var waiting: @Sendable (String) -> @Sendable () -> Void
+
+  /// Says what is waited for as long as `work` goes on.
+  ///
+  /// Of waits within waits the newest is said, and after its end the one around it again.
+  func waiting(for text: String, _ work: () async -> Void) async {
+    let end = waiting(text)
+    await work()
+    end()
+  }
 
   /// One request as `--verbose` shows it.
   ///

@@ -22,8 +22,10 @@ enum Paragraph {
   }
 
   /// Parts in one line where they fit into it, else each in lines of its own.
-  static func lines(joining parts: [StyledText], width: Int?) -> [StyledText] {
-    let line = parts.dropFirst().reduce(parts.first ?? StyledText()) { $0 + .spaces(2) + $1 }
+  static func lines(
+    joining parts: [StyledText], separator: StyledText = .spaces(2), width: Int?
+  ) -> [StyledText] {
+    let line = parts.dropFirst().reduce(parts.first ?? StyledText()) { $0 + separator + $1 }
     guard let width, line.width > width else { return [line] }
     return parts.flatMap { lines($0, width: width) }
   }

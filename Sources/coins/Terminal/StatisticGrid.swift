@@ -55,7 +55,7 @@ extension StatisticGrid {
     func line(_ item: Item) -> StyledText {
       let label = StyledText(item.label, .quiet).padded(to: labels)
       let line = .spaces(gap) + label + .spaces(gap) + item.value.padded(to: values, alignment: .right)
-      return item.change.map { line + .spaces(gap) + $0 } ?? line
+      return item.change.map { line + .spaces(gap) + $0.padded(to: changes, alignment: .apart) } ?? line
     }
   }
 }

@@ -57,21 +57,30 @@ extension StyledText: ExpressibleByStringLiteral {
 extension StyledText {
   enum Alignment: Equatable, Sendable {
     case left, right, center
+    /// The first word at the left edge and the rest at the right one, as a sign and its number; one word at the right.
+    case apart
   }
 
   /// The text filled up with spaces to `width` cells; a longer one as it is.
   func padded(to width: Int, alignment: Alignment = .left) -> Self {
     let missing = width - self.width
     guard missing > 0 else { return self }
-    let before =
-      switch alignment {
-      case .left: 0
-      case .right: missing
-      case .center: missing / 2
-      }
-    var padded: Self = before > 0 ? .spaces(before) + self : self
-    padded += .spaces(missing - before)
-    return padded
+    switch alignment {
+    case .left: return self + .spaces(missing)
+    case .right: return .spaces(missing) + self
+    case .center: return .spaces(missing / 2) + self + .spaces(missing - missing / 2)
+    case .apart: return spread(by: missing)
+    }
+  }
+
+  /// The text with so many spaces more where its first one is, or else before it.
+  private func spread(by count: Int) -> Self {
+    guard let index = spans.firstIndex(where: { $0.text.contains(" ") }),
+      let space = spans[index].text.firstIndex(of: " ")
+    else { return .spaces(count) + self }
+    var result = self
+    result.spans[index].text.insert(contentsOf: String(repeating: " ", count: count), at: space)
+    return result
   }
 
   /// The text in at most `width` cells, with an ellipsis where something was cut off.

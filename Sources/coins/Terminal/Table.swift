@@ -7,6 +7,8 @@ struct Table {
     let leaves: Int?
     /// How narrow its cells may be cut; nil for a column that is never cut, as a number must not be.
     let minimum: Int?
+    /// Whether the room that is left goes to this column before the others.
+    var growsFirst = false
   }
 
   private static let gap = 2
@@ -42,12 +44,14 @@ struct Table {
     }
   }
 
-  /// Gives the room that is left back to the columns that were cut, cell by cell to the narrowest of them.
+  /// Gives the room that is left back to the columns that were cut: first to those that come first, then cell by cell
+  /// to the narrowest.
   private func widened(_ fit: Fit, _ natural: [Int], by room: Int) -> Fit {
     var fit = fit
     for _ in 0..<room {
       let cut = fit.indices.filter { fit[$0].width < natural[fit[$0].index] }
-      guard let narrowest = cut.min(by: { fit[$0].width < fit[$1].width }) else { break }
+      let first = cut.filter { columns[fit[$0].index].growsFirst }
+      guard let narrowest = (first.isEmpty ? cut : first).min(by: { fit[$0].width < fit[$1].width }) else { break }
       fit[narrowest].width += 1
     }
     return fit
@@ -55,15 +59,19 @@ struct Table {
 
   private func layout(_ fit: Fit, _ glyphs: Glyphs) -> [StyledText] {
     let titles = columns.map { StyledText($0.title, .heading) }
-    return ([titles] + rows).map { cells in
-      var line = StyledText()
-      for (position, (index, width)) in fit.enumerated() {
-        if position > 0 { line += .spaces(Self.gap) }
-        line += cells[index].truncated(to: width, ellipsis: glyphs.ellipsis)
-          .padded(to: width, alignment: columns[index].alignment)
-      }
-      return line.trimmedAtEnd()
+    return [line(titles, fit, glyphs, \.edge)] + rows.map { line($0, fit, glyphs, \.alignment) }
+  }
+
+  private func line(
+    _ cells: [StyledText], _ fit: Fit, _ glyphs: Glyphs, _ alignment: (Column) -> StyledText.Alignment
+  ) -> StyledText {
+    var line = StyledText()
+    for (position, (index, width)) in fit.enumerated() {
+      if position > 0 { line += .spaces(Self.gap) }
+      line += cells[index].truncated(to: width, ellipsis: glyphs.ellipsis)
+        .padded(to: width, alignment: alignment(columns[index]))
     }
+    return line.trimmedAtEnd()
   }
 
   /// A terminal too narrow for a table: what stays of each row, a value a line, at the edge of its column.
@@ -71,16 +79,19 @@ struct Table {
     let staying = columns.indices.filter { columns[$0].leaves == nil }
     return rows.flatMap { row in
       staying.flatMap { index in
-        Paragraph.lines(row[index], width: width).map { $0.padded(to: width, alignment: columns[index].alignment) }
+        Paragraph.lines(row[index], width: width).map { $0.padded(to: width, alignment: columns[index].edge) }
       }
     }
   }
 }
 
 extension Table.Column {
-  init(_ title: String, _ alignment: StyledText.Alignment, leaves: Int?, minimum: Int?) {
-    self.init(title: title, alignment: alignment, leaves: leaves, minimum: minimum)
+  init(_ title: String, _ alignment: StyledText.Alignment, leaves: Int?, minimum: Int?, growsFirst: Bool = false) {
+    self.init(title: title, alignment: alignment, leaves: leaves, minimum: minimum, growsFirst: growsFirst)
   }
+
+  /// Where the column's title stands, whose first word is no sign.
+  fileprivate var edge: StyledText.Alignment { alignment == .apart ? .right : alignment }
 
   /// The least width of the column in a table of that width.
   fileprivate func least(_ natural: Int, _ width: Int) -> Int {

@@ -37,11 +37,21 @@ struct DoubleNumberTests {
     #expect(example.number.asShortNumber() == example.text)
   }
 
+  @Test("keeps its value in plain digits, whatever its size")
+  func plain() {
+    for number in NumberSamples.all + [1e23, 1.42e29, -9_007_199_254_740_992, .leastNonzeroMagnitude] {
+      let digits = number.asPlainDigits()
+      #expect(Double(digits) == number)
+      #expect(digits.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" })
+    }
+  }
+
   @Test("that is not finite is n/a", arguments: numbersWithoutText)
   func notFinite(_ number: Double) {
     #expect(number.asNumberWithoutDecimal() == Double.notAvailable)
     #expect(number.asNumberString() == Double.notAvailable)
     #expect(number.asShortNumber() == Double.notAvailable)
+    #expect(number.asPlainDigits() == Double.notAvailable)
   }
 
   @Test("rounds its decimal text half away from zero")

@@ -19,11 +19,16 @@ import Testing
     #expect(NearestMatch.among(["list", "detail", "search", "manual"], for: word) == expected)
   }
 
-  @Test func `the nearest comes first and equals keep their order`() {
-    let words = ["eurxy", "eux", "eurt", "eur"]
-    #expect(NearestMatch.among(words, for: "eur", limit: 9) == ["eur", "eurxy", "eux", "eurt"])
-    #expect(NearestMatch.among(words, for: "eur", limit: 2) == ["eur", "eurxy"])
+  @Test func `the nearest comes first, then the shortest, and equals keep their order`() {
+    let words = ["eurxy", "eurt", "eux", "eud", "eur"]
+    #expect(NearestMatch.among(words, for: "eur", limit: 9) == ["eur", "eux", "eud", "eurt", "eurxy"])
+    #expect(NearestMatch.among(words, for: "eur", limit: 2) == ["eur", "eux"])
     #expect(NearestMatch.among(words, for: "eur", limit: 0) == [])
+  }
+
+  @Test func `an unfinished word is finished by the shortest first`() {
+    let words = ["price_change_24h", "price_change_percentage_24h", "price", "current_price"]
+    #expect(NearestMatch.among(words, for: "pric", limit: 2) == ["price", "price_change_24h"])
   }
 
   @Test func `a word without end matches nothing at once`() {

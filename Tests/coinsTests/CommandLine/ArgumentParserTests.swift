@@ -42,8 +42,10 @@ private struct Understood: Sendable, CustomTestStringConvertible {
     Understood("list --limit 3 --limit 4", .list(ListRequest(limit: 4))),
     Understood("list --json --json", .list(ListRequest()), Settings(format: .json)),
     Understood("list --category layer-1", .list(ListRequest(category: "layer-1"))),
-    Understood("list --ascii --width 20", .list(ListRequest()), Settings(ascii: true, width: 20)),
+    Understood(
+      "list --no-pager --ascii --width 20", .list(ListRequest()), Settings(ascii: true, width: 20, usesPager: false)),
     Understood("list --color never --timeout .5", .list(ListRequest()), Settings(timeout: 0.5, color: .never)),
+    Understood("list --sort CAP --max-age 2H", .list(ListRequest(sort: .cap)), Settings(maxAge: 7200)),
     Understood("list --max-age 90s", .list(ListRequest()), Settings(maxAge: 90)),
     Understood("list --max-age 5m", .list(ListRequest()), Settings(maxAge: 300)),
     Understood("list --max-age 1.5h", .list(ListRequest()), Settings(maxAge: 5400)),
@@ -66,7 +68,8 @@ private struct Understood: Sendable, CustomTestStringConvertible {
     Understood("help", .help(command: nil)),
     Understood("help detail", .help(command: .detail)),
     Understood("help --json", .help(command: nil), Settings(format: .json)),
-    Understood("_ids", .cachedIDs),
+    Understood("_ids", .cachedIDs(currency: "usd")),
+    Understood("_ids -c EUR", .cachedIDs(currency: "eur")),
     Understood("", .nothing),
   ])
   private func `a command line is understood`(_ test: Understood) throws {

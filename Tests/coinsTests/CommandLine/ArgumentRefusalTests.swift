@@ -42,6 +42,10 @@ private struct Refused: Sendable, CustomTestStringConvertible {
     ),
     Refused("list --color alway", "unknown choice \"alway\" in --color", hint: "did you mean always?"),
     Refused("list -c eurr", "unknown currency \"eurr\" in --currency", hint: "did you mean eur?"),
+    Refused("list -c yen", "--currency takes the code of a currency, such as usd, not \"yen\""),
+    Refused(
+      "list --fields pric", "unknown field \"pric\" in --fields",
+      hint: "did you mean price, price_change_24h or price_change_percentage_24h?"),
     Refused("list --fields id,nmae", "unknown field \"nmae\" in --fields", hint: "did you mean name?"),
     Refused(
       "search x --fields prices", "unknown field \"prices\" in --fields",
@@ -88,8 +92,11 @@ private struct Refused: Sendable, CustomTestStringConvertible {
     Refused("list -json", "unknown option \"-json\"", hint: "did you mean --json?"),
     Refused(
       "list -rx", "unknown option \"-x\" in \"-rx\"",
-      hint: "a word that begins with a dash and is no option goes behind --"),
-    Refused("list -5", "unknown option \"-5\"", hint: "a word that begins with a dash and is no option goes behind --"),
+      hint: "coins COMMAND --help lists the options; a word that begins with a dash goes behind --"),
+    Refused(
+      "list -5", "unknown option \"-5\"",
+      hint: "coins COMMAND --help lists the options; a word that begins with a dash goes behind --"),
+    Refused("list --n=5", "unknown option \"--n\"", hint: "did you mean -n?"),
     Refused("list --json=true", "--json takes no value, but has \"true\"", hint: "write --json alone"),
     Refused("list --json=id,name", "--json takes no value, but has \"id,name\"", hint: "write --json --fields id,name"),
     Refused(

@@ -23,15 +23,6 @@ import Testing
     #expect(server.requests.count == 1)
   }
 
-  @Test func `twenty runs at once on an empty cache make one request`() async throws {
-    let server = try FaultServer { _ in .answer(200, Self.rows) }
-    try await withThrowingTaskGroup(of: Tool.Result.self) { group in
-      for _ in 1...20 { group.addTask { try await run(["list", "--json"], server) } }
-      for try await result in group { #expect(result.exitCode == 0) }
-    }
-    #expect(server.requests.count == 1)
-  }
-
   @Test func `without a copy to be had, to refresh or to be offline is unreachable`() async throws {
     let server = try FaultServer { _ in [.reset] }
     for option in ["--refresh", "--offline"] {
@@ -40,27 +31,6 @@ import Testing
       #expect(result.output.isEmpty)
       #expect(result.errorLines.count == 1)
     }
-  }
-
-  @Test func `a limit of an hour ends the run at once, and the next one asks nothing`() async throws {
-    let server = try FaultServer { _ in .answer(429, "Throttled", headers: ["Retry-After": "3600"]) }
-    for _ in 1...2 {
-      let result = try await run(["list"], server)
-      #expect(result.exitCode == 5)
-      #expect(result.errors.hasPrefix("coins: rate limited by 127.0.0.1:\(server.port): try again in 3"))
-    }
-    #expect(server.requests.count == 1)
-  }
-
-  @Test func `a limit of a second is waited for`() async throws {
-    let counter = TemporaryCounter()
-    let server = try FaultServer { _ in
-      counter.next() == 1
-        ? .answer(429, "Throttled", headers: ["Retry-After": "1"]) : .answer(200, Self.rows)
-    }
-    let result = try await run(["list"], server)
-    #expect(result.exitCode == 0)
-    #expect(server.requests.count == 2)
   }
 
   @Test func `what was recorded replays to the same bytes`() async throws {

@@ -109,4 +109,63 @@ import Testing
       id.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-"))))
     #expect(server.requests.map(\.path).contains("/api/v3/coins/\(encoded)"))
   }
+
+  // MARK: What others have stumbled over
+
+  @Test func `a server that refuses who does not name itself is asked by name`() async throws {
+    let server = try FaultServer { request in
+      request.headers["user-agent"]?.hasPrefix("coins/") == true ? .answer(200, "[]") : .answer(403, "{}")
+    }
+    #expect(try await Self.run("list", server).exitCode == 0)
+  }
+
+  @Test func `a key of the wrong plan is told by the variable to set`() async throws {
+    let body = #"{"error_code":10011,"status":{"error_message":"change your root URL"}}"#
+    let server = try FaultServer { _ in .answer(400, body) }
+    let result = try await Tool.run(
+      ["list"], environment: ["COINGECKO_BASE_URL": server.base, "COINGECKO_PRO_API_KEY": "CG-demo"])
+    #expect(result.exitCode == 4)
+    let hint = "set COINGECKO_DEMO_API_KEY, and unset COINGECKO_PRO_API_KEY and COINGECKO_BASE_URL"
+    #expect(result.errors.hasSuffix(": \(hint)\n"))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `more than a hundred coins take several requests, each in full`() async throws {
+    let server = try FaultServer { request in
+      let ids = request.target.firstMatch(of: /&ids=([^&]*)/)?.1.split(separator: ",") ?? []
+      let rows = ids.map { #"{"id":"\#($0)","market_cap_rank":1}"# }
+      return .answer(200, "[\(rows.reversed().joined(separator: ","))]")
+    }
+    let ids = (1...150).map { "coin-\($0)" }
+    let result = try await Self.run("list \(ids.joined(separator: " ")) --csv --no-header --fields id", server)
+    #expect(result.exitCode == 0)
+    #expect(result.output.split(separator: "\n").map(String.init) == ids)
+    #expect(server.requests.count == 2)
+    #expect(server.requests.allSatisfy { $0.target.contains("&per_page=250&") })
+  }
+
+  @Test func `a category goes on behind a short page, until its total is reached`() async throws {
+    let server = try FaultServer { request in
+      if request.path.hasSuffix("categories/list") { return .answer(200, #"[{"category_id":"layer-1"}]"#) }
+      let page = request.target.firstMatch(of: /&page=(\d+)/)?.1 ?? ""
+      return .answer(200, "[{\"id\":\"coin-\(page)\"}]", headers: ["total": "3"])
+    }
+    let result = try await Self.run("list --category layer-1 --csv --no-header --fields id", server)
+    #expect(result.exitCode == 0 && result.output == "coin-1\ncoin-2\ncoin-3\n")
+    #expect(server.requests.count == 4)
+  }
+
+  @Test func `bytes that are no UTF-8 cost a character, not a row`() async throws {
+    let server = try FaultServer { _ in
+      .answer(200, Data(#"[{"id":"bitcoin","name":"Bit"#.utf8) + [0xFF] + Data(#"coin"}]"#.utf8))
+    }
+    let result = try await Self.run("list --csv --no-header --fields name", server)
+    #expect(result.exitCode == 0 && result.output == "Bit\u{FFFD}coin\n")
+  }
+
+  @Test func `a compressed answer is as good as a plain one`() async throws {
+    let server = try FaultServer { _ in .answer(200, Gzip.emptyArray, headers: ["Content-Encoding": "gzip"]) }
+    let result = try await Self.run("list --json", server)
+    #expect(result.exitCode == 0 && result.output == "[]\n" && result.errors.isEmpty)
+  }
 }

@@ -8,6 +8,7 @@ import Testing
     ([:], "https://api.coingecko.com/api/v3", "api.coingecko.com"),
     (["COINGECKO_DEMO_API_KEY": "k"], "https://api.coingecko.com/api/v3", "api.coingecko.com"),
     (["COINGECKO_PRO_API_KEY": "k"], "https://pro-api.coingecko.com/api/v3", "pro-api.coingecko.com"),
+    (["COINGECKO_BASE_URL": "HTTPS://mirror.example/V3"], "https://mirror.example/V3", "mirror.example"),
     (["COINGECKO_BASE_URL": "http://Mirror.example:8080/v3//"], "http://Mirror.example:8080/v3", "mirror.example:8080"),
     (
       ["COINGECKO_PRO_API_KEY": "k", "COINGECKO_BASE_URL": "https://mirror.example/v3"], "https://mirror.example/v3",
@@ -25,6 +26,9 @@ import Testing
   @Test(arguments: [
     "api.coingecko.com/api/v3", "ftp://example.com", "file:///etc/passwd", "https://", "https://example.com/?a=b",
     "https://example.com/#a", "https://user@example.com", "https://user:secret@example.com", "no address",
+    "https://example.com/v3?x_cg_demo_api_key=secret", "user:secret@example.com", "ftp://user:secret@example.com",
+    "https://user:secret@example.com:port", "https://example.com:99999", "https://example.com:0", "http://[::1]:80/v3",
+    "https://example.com/v3 ", "https://example.com/v3\nx", "http://",
   ])
   func `what is not the address of an API is refused, and no password is repeated`(base: String) throws {
     let failure = try #require(throws: Failure.self) { try APIServer(base: base, key: nil) }

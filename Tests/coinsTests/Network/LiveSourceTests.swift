@@ -1,13 +1,17 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import coins
 
 @Suite struct LiveSourceTests {
-  private static func ask(_ server: FaultServer, silence: Double = 10) async throws -> Response {
+  private static func ask(
+    _ server: FaultServer, within seconds: Double = 3600, silence: Double = 10,
+    reporter: Reporter = NoticeLog().reporter
+  ) async throws -> Response {
     try await LiveSource(
-      server: try APIServer(base: server.base, key: nil), time: .system, reporter: NoticeLog().reporter,
-      silence: silence
+      server: try APIServer(base: server.base, key: nil), deadline: Deadline(seconds: seconds, time: .system),
+      reporter: reporter, silence: silence
     ).response(to: .categories)
   }
 
@@ -34,11 +38,39 @@ import Testing
     #expect(problem == .timedOut(seconds: 0.2))
   }
 
+  @Test func `no answer in time says how long that was, and the request is told all the same`() async throws {
+    let told = Mutex<[Reporter.Exchange]>([])
+    var reporter = NoticeLog().reporter
+    reporter.exchange = { exchange in told.withLock { $0.append(exchange) } }
+    // It is never silent, but never done either.
+    let server = try FaultServer { _ in
+      [.text("HTTP/1.1 200 OK\r\n\r\n"), .drip(Data(repeating: 32, count: 10_000), milliseconds: 10)]
+    }
+    let failure = Failure.unreachable(host: "127.0.0.1:\(server.port)", .timedOut(seconds: 0.3))
+    await #expect(throws: failure) { try await Self.ask(server, within: 0.3, reporter: reporter) }
+    let exchanges = told.withLock { $0 }
+    #expect(exchanges.map(\.url) == ["\(server.base)/coins/categories/list"])
+    #expect(exchanges.map(\.status) == [nil])
+  }
+
+  @Test func `a key that a server quotes goes no further`() async throws {
+    let server = try FaultServer { _ in .answer(429, "CG-hidden, CG-hidden", headers: ["Retry-After": "CG-hidden"]) }
+    let environment = Environment(["COINGECKO_DEMO_API_KEY": "CG-hidden", "COINGECKO_BASE_URL": server.base])
+    let response = try await LiveSource(
+      server: try APIServer(environment), deadline: Deadline(seconds: 60, time: .system),
+      reporter: NoticeLog().reporter
+    ).response(to: .categories)
+    #expect(response.body == Data("[key], [key]".utf8))
+    #expect(response.retryAfter == "[key]")
+  }
+
   @Test func `a key travels in its header alone`() async throws {
     let server = try FaultServer { _ in .answer(200, "[]") }
     let environment = Environment(["COINGECKO_DEMO_API_KEY": "CG-hidden", "COINGECKO_BASE_URL": server.base])
-    _ = try await LiveSource(server: try APIServer(environment), time: .system, reporter: NoticeLog().reporter)
-      .response(to: .categories)
+    _ = try await LiveSource(
+      server: try APIServer(environment), deadline: Deadline(seconds: 60, time: .system),
+      reporter: NoticeLog().reporter
+    ).response(to: .categories)
     let request = try #require(server.requests.first)
     #expect(request.target == "/api/v3/coins/categories/list")
     #expect(request.headers.filter { $0.value.contains("hidden") } == ["x-cg-demo-api-key": "CG-hidden"])

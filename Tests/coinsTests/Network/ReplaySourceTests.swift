@@ -129,7 +129,27 @@ import Testing
       Issue.record("\(failure)")
       return
     }
-    #expect(problem == .notRecorded(coin: "dogecoin", available: ["bitcoin", "ethereum"]))
+    #expect(problem == .notRecorded(.detail(of: "dogecoin"), available: ["bitcoin", "ethereum"]))
+  }
+
+  @Test(arguments: [
+    (market("eur"), Failure.Recordable.currency("eur"), ["usd", "gbp"]),
+    (market("usd", .category("layer-1", page: 1)), .category("layer-1"), ["meme-token"]),
+    (market("eur", .category("meme-token", page: 1)), .currency("eur"), ["usd", "gbp"]),
+  ])
+  func `a market that is not recorded is a fault of the folder, which names what it has`(
+    endpoint: Endpoint, missing: Failure.Recordable, available: [String]
+  ) async throws {
+    let files = [
+      "coins/markets.json": Self.list, "coins/markets?category=meme-token.json": Self.list,
+      "coins/markets?vs_currency=gbp.json": Self.list, "coins/markets?ids=x&vs_currency=chf.json": "[]",
+    ]
+    let failure = try await #require(throws: Failure.self) { try await Self.ask(endpoint, files) }
+    guard case .storage(_, let problem) = failure else {
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(problem == .notRecorded(missing, available: available))
   }
 
   @Test(arguments: [market(), .search("x"), .coin(id: "x"), .categories])

@@ -101,6 +101,11 @@ private final class WaitLog: Sendable {
   var texts: [String?] { storage.withLock { $0 } }
 
   var reporter: Reporter {
-    Reporter(notice: { _ in }, exchange: { _ in }, waiting: { text in self.storage.withLock { $0.append(text) } })
+    Reporter(
+      notice: { _ in }, exchange: { _ in },
+      waiting: { text in
+        self.storage.withLock { $0.append(text) }
+        return { self.storage.withLock { $0.append(nil) } }
+      })
   }
 }

@@ -71,6 +71,20 @@ import Testing
     }
   }
 
+  @Test(arguments: Glyphs.allCases) func `from 20 cells on a week is drawn, below it is told`(glyphs: Glyphs) {
+    let chart = PriceChart(prices: [1, 3, 2], lastUpdated: Date(timeIntervalSince1970: 1_763_495_802))
+    for width in 1...40 {
+      let lines = ChartText(width: width, glyphs: glyphs, currency: .usd).lines(of: chart).map(\.plain)
+      #expect(lines.contains { $0.contains(glyphs.lastPoint) } == (width >= 20))
+      #expect(lines.joined().filter { $0 != " " }.hasSuffix("between$1.00and$3.00"))
+    }
+  }
+
+  @Test func `a drawing without room beside its labels is left out`() {
+    let lines = text([1.000000001, 1.000000003, 1.000000002], width: 20)
+    #expect(!lines.isEmpty && !lines.contains { $0.contains("●") })
+  }
+
   @Test func `a pipe gets a chart of 80 cells`() {
     #expect(text([1, 2], width: nil).map { TextWidth.of($0) }.max() == 80)
   }

@@ -39,6 +39,25 @@ import Testing
     #expect(!lines(width: nil).contains { $0.contains("--full") })
   }
 
+  @Test(arguments: [
+    ("plain", 500, "plain"), ("plain", 501, "id:plain"), ("plain", nil, "id:plain"), ("a b", 1, "'a b'"),
+    ("it's", nil, #"'id:it'\''s'"#),
+  ])
+  func `what to type for the rest leads to the same coin`(id: String, rank: Int?, word: String) throws {
+    let rank = rank.map { "\($0)" } ?? "null"
+    let coin = try CoinDecoder().markets(Data(#"[{"id":"\#(id)","market_cap_rank":\#(rank)}]"#.utf8)).value.first
+    let text = String(repeating: "word ", count: 100)
+    let detail = try CoinDecoder().detail(Data(#"{"id":"\#(id)","description":{"en":"\#(text)"}}"#.utf8)).value
+    let lines = DetailText(terminal: .sample(80)).lines(of: SampleViews.detail(coin, detail)).map(\.plain)
+    #expect(lines.contains("  Read more: coins detail \(word) --full"))
+  }
+
+  @Test func `a page is no wider than can be read`() {
+    let lines = lines(width: 200)
+    #expect(lines.allSatisfy { TextWidth.of($0) <= 100 })
+    #expect(lines[0].hasSuffix("▲ +1.46%") && TextWidth.of(lines[0]) == 100)
+  }
+
   @Test func `the beginning of a description does not end in an empty line`() throws {
     let body = #"{"id":"x","description":{"en":"One.\n\n\n\nTwo.\n\nThree."}}"#
     let detail = try CoinDecoder().detail(Data(body.utf8)).value

@@ -8,6 +8,11 @@ import Testing
     #expect(lines == ["", "Data provided by CoinGecko (https://www.coingecko.com) · 2025-11-18 19:56 UTC"])
   }
 
+  @Test func `a narrow one has the time in a line of its own`() {
+    let lines = Footer(terminal: .sample(60)).lines(lastUpdated: "2025-11-18T19:56:42.558Z").map(\.plain)
+    #expect(lines == ["", "Data provided by CoinGecko (https://www.coingecko.com)", "2025-11-18 19:56 UTC"])
+  }
+
   @Test(arguments: [nil, "garbage"]) func `an unknown time is left out`(lastUpdated: String?) {
     let lines = Footer(terminal: .sample(80)).lines(lastUpdated: lastUpdated).map(\.plain)
     #expect(lines == ["", "Data provided by CoinGecko (https://www.coingecko.com)"])

@@ -36,6 +36,7 @@ private struct Golden: Sendable, CustomTestStringConvertible {
       name: "list-80-c-locale.txt", arguments: "list -n 30", columns: 80, environment: ["LC_ALL": "C", "NO_COLOR": "1"]),
     Golden(name: "list-change.txt", arguments: "list --sort change -n 10"),
     Golden(name: "list-filter.csv", arguments: "list --filter wrapped --csv --fields id,coin,price,cap"),
+    Golden(name: "list-category.txt", arguments: "list --category meme-token"),
     Golden(name: "list-3.json", arguments: "list -n 3 --json"),
     Golden(name: "search-doge.txt", arguments: "search doge"),
   ])

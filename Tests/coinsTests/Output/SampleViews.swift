@@ -15,7 +15,7 @@ enum SampleViews {
   /// The details that there are samples of.
   static func details() throws -> [CoinDetailModel] {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return try files.filter { $0.lastPathComponent != "markets.json" && $0.pathExtension == "json" }
+    return try files.filter { !$0.lastPathComponent.hasPrefix("markets") && $0.pathExtension == "json" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
       .map { try CoinDecoder().detail(Data(contentsOf: $0)).value }
   }

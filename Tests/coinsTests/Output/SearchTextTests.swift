@@ -18,6 +18,11 @@ import Testing
     #expect(lines[2].split(separator: " ") == ["stable", "—", "—", "—"])
   }
 
+  @Test func `ids get the room before names do`() {
+    let line = SearchText(terminal: .sample(57)).lines(of: search)[1].plain
+    #expect(line == "arbitrum-bridged-wbtc-arbitrum-one  WBTC    Arbitr…  1234")
+  }
+
   @Test func `the symbol leaves, then the rank, and the rank is never cut`() {
     let titles = (14...80).map { width in
       SearchText(terminal: .sample(width)).lines(of: search)[0].plain.split(separator: " ").map(String.init)

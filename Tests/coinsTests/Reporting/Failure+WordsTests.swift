@@ -21,7 +21,8 @@ import Testing
   ]
   private static let storageProblems: [Failure.StorageProblem] = [
     .notFound, .notReadable("permission denied"), .notWritable("no space left on device"),
-    .notRecorded(coin: "x", available: []), .notRecorded(coin: "x", available: ["a", "b"]),
+    .notRecorded(.detail(of: "x"), available: []), .notRecorded(.detail(of: "x"), available: ["a", "b"]),
+    .notRecorded(.currency("eur"), available: ["usd"]), .notRecorded(.category("x"), available: ["a"]),
   ]
   private static let all: [Failure] =
     [
@@ -72,8 +73,12 @@ import Testing
     ),
     (.badResponse(host: host, .tooLarge(limit: 33_554_432)), "the answer of api.example.com is larger than 32 MB"),
     (
-      .storage(path: "rec", .notRecorded(coin: "x", available: ["a", "b"])),
+      .storage(path: "rec", .notRecorded(.detail(of: "x"), available: ["a", "b"])),
       "rec holds no details of x: it has those of a and b"
+    ),
+    (
+      .storage(path: "rec", .notRecorded(.currency("eur"), available: ["usd"])),
+      "rec holds no prices in eur: it has those in usd"
     ),
     (.usage("no option is called --x"), "no option is called --x"),
   ])

@@ -27,15 +27,31 @@ import Testing
     let line = line(Self.terminal)
     await line.during("waiting", time: Self.slow) {
       await screen.shows("waiting")
-      line.set("page 3 of 40")
+      let end = line.begin("page 3 of 40")
       #expect(screen.line == "page 3 of 40")
-      line.set(nil)
+      end()
       #expect(screen.line == "waiting")
       line.yield { screen.write("a notice\n") }
       #expect(screen.line == "waiting")
     }
     #expect(screen.line == "")
     #expect(screen.finished == ["a notice"])
+  }
+
+  @Test func `of waits within waits the newest is said, and then the one around it again`() async {
+    let line = line(Self.terminal)
+    await line.during("waiting", time: Self.slow) {
+      await screen.shows("waiting")
+      let end = line.begin("page 3 of 40")
+      let (endFirst, endSecond) = (line.begin("first"), line.begin("second"))
+      #expect(screen.line == "second")
+      endFirst()
+      #expect(screen.line == "second")
+      endSecond()
+      #expect(screen.line == "page 3 of 40")
+      end()
+      #expect(screen.line == "waiting")
+    }
   }
 
   @Test func `what is wider than the terminal is cut, so that it can be taken back`() async {
@@ -47,7 +63,7 @@ import Testing
 
   @Test func `work that is soon done says nothing`() async {
     let line = line(Self.terminal)
-    await line.during("waiting", time: Self.quick) { line.set("page 3 of 40") }
+    await line.during("waiting", time: Self.quick) { _ = line.begin("page 3 of 40") }
     #expect(screen.text.isEmpty)
   }
 
@@ -58,7 +74,7 @@ import Testing
     facts: Terminal.Facts, term: String, isSilent: Bool
   ) async {
     let line = line(facts, term: term, isSilent: isSilent)
-    await line.during("waiting", time: Self.slow) { line.set("page 3 of 40") }
+    await line.during("waiting", time: Self.slow) { _ = line.begin("page 3 of 40") }
     #expect(screen.text.isEmpty)
   }
 }

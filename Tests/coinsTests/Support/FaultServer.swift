@@ -20,6 +20,8 @@ final class FaultServer: Sendable {
     case drip(Data, milliseconds: Int32)
     /// An abrupt end in place of a regular one.
     case reset
+    /// Something on this side, before the next step.
+    case call(@Sendable () -> Void)
   }
 
   struct Request: Sendable {
@@ -35,8 +37,12 @@ final class FaultServer: Sendable {
   let port: UInt16
   private let listener: Int32
   private let log = Mutex<[Request]>([])
+  private let bytes = Mutex(Data())
 
   var requests: [Request] { log.withLock { $0 } }
+
+  /// What came over connections that do not speak HTTP.
+  var received: Data { bytes.withLock { $0 } }
 
   /// The value for `COINGECKO_BASE_URL`.
   var base: String { "http://127.0.0.1:\(port)/api/v3" }
@@ -45,13 +51,31 @@ final class FaultServer: Sendable {
   init(_ script: @escaping @Sendable (Request) -> [Step]) throws {
     listener = Posix.socket()
     port = try Posix.listen(listener)
-    Thread.detachNewThread { [listener, weak self] in
+    serve { [weak self] connection in
+      guard let request = Posix.request(connection) else { return }
+      self?.log.withLock { $0.append(request) }
+      script(request).forEach { Posix.perform($0, on: connection) }
+    }
+  }
+
+  /// Starts a server that does not speak HTTP: it does `steps` once a client has said anything, then hears it out.
+  init(raw steps: [Step]) throws {
+    listener = Posix.socket()
+    port = try Posix.listen(listener)
+    serve { [weak self] connection in
+      guard let greeting = Posix.receive(connection) else { return }
+      self?.bytes.withLock { $0 += greeting }
+      steps.forEach { Posix.perform($0, on: connection) }
+      while let more = Posix.receive(connection) { self?.bytes.withLock { $0 += more } }
+    }
+  }
+
+  private func serve(_ handle: @escaping @Sendable (Int32) -> Void) {
+    Thread.detachNewThread { [listener] in
       while case let connection = accept(listener, nil, nil), connection >= 0 {
-        Thread.detachNewThread { [weak self] in
+        Thread.detachNewThread {
           defer { close(connection) }
-          guard let request = Posix.request(connection) else { return }
-          self?.log.withLock { $0.append(request) }
-          script(request).forEach { Posix.perform($0, on: connection) }
+          handle(connection)
         }
       }
     }
@@ -66,9 +90,13 @@ final class FaultServer: Sendable {
 extension [FaultServer.Step] {
   /// A whole answer with a body.
   static func answer(_ status: Int, _ body: String, headers: [String: String] = [:]) -> Self {
-    let fields = ["Content-Length": "\(body.utf8.count)", "Connection": "close"].merging(headers) { $1 }
+    answer(status, Data(body.utf8), headers: headers)
+  }
+
+  static func answer(_ status: Int, _ body: Data, headers: [String: String] = [:]) -> Self {
+    let fields = ["Content-Length": "\(body.count)", "Connection": "close"].merging(headers) { $1 }
     let lines = ["HTTP/1.1 \(status) Status"] + fields.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
-    return [.text(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)]
+    return [.text(lines.joined(separator: "\r\n") + "\r\n\r\n"), .send(body)]
   }
 }
 
@@ -101,14 +129,19 @@ private enum Posix {
     return UInt16(bigEndian: address.sin_port)
   }
 
+  /// The next bytes that come; nil when none will.
+  static func receive(_ connection: Int32) -> Data? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = recv(connection, &buffer, buffer.count, 0)
+    return count > 0 ? Data(buffer.prefix(count)) : nil
+  }
+
   /// Reads the head of a request; nil when the client goes first.
   static func request(_ connection: Int32) -> FaultServer.Request? {
-    var head: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    var head = Data()
     while !head.contains(end) {
-      let count = recv(connection, &buffer, buffer.count, 0)
-      guard count > 0 else { return nil }
-      head += buffer.prefix(count)
+      guard let more = receive(connection) else { return nil }
+      head += more
     }
     let lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")
     let words = lines[0].split(separator: " ")
@@ -131,6 +164,7 @@ private enum Posix {
     case .reset:
       var option = linger(l_onoff: 1, l_linger: 0)
       setsockopt(connection, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    case .call(let action): action()
     }
   }
 
@@ -149,9 +183,7 @@ private enum Posix {
   /// Whether the client closes its end before so many milliseconds have passed; below zero for as long as it takes.
   private static func isGone(_ connection: Int32, within milliseconds: Int32) -> Bool {
     var poller = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
-    guard poll(&poller, 1, milliseconds) > 0 else { return false }
-    var buffer = [UInt8](repeating: 0, count: 256)
-    return recv(connection, &buffer, buffer.count, 0) <= 0
+    return poll(&poller, 1, milliseconds) > 0 && receive(connection) == nil
   }
 
   #if canImport(Glibc)

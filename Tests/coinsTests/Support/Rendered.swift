@@ -46,6 +46,6 @@ final class NoticeLog: Sendable {
 
   var reporter: Reporter {
     Reporter(
-      notice: { notice in self.storage.withLock { $0.append(notice) } }, exchange: { _ in }, waiting: { _ in })
+      notice: { notice in self.storage.withLock { $0.append(notice) } }, exchange: { _ in }, waiting: { _ in {} })
   }
 }

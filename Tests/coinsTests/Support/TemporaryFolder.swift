@@ -17,4 +17,10 @@ final class TemporaryFolder: Sendable {
   deinit { try? FileManager.default.removeItem(at: url) }
 
   var path: String { url.path }
+
+  /// What lies in it and in the folders below, by paths.
+  var files: [String: Data] {
+    let paths = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return paths.reduce(into: [:]) { $0[$1] = try? Data(contentsOf: url.appending(path: $1)) }
+  }
 }

@@ -57,5 +57,6 @@ import Testing
     #expect(Paragraph.lines(joining: parts, width: 13).map(\.plain) == ["$1.00  +1.46%"])
     #expect(Paragraph.lines(joining: parts, width: 12).map(\.plain) == ["$1.00", "+1.46%"])
     #expect(Paragraph.lines(joining: parts, width: nil).map(\.plain) == ["$1.00  +1.46%"])
+    #expect(Paragraph.lines(joining: parts, separator: " · ", width: 14).map(\.plain) == ["$1.00 · +1.46%"])
   }
 }

@@ -27,6 +27,16 @@ import Testing
       ])
   }
 
+  @Test func `signs are in line`() {
+    let items = [("24h", "▲ +1.46%"), ("Week", "▼ -12.00%")].map { label, change in
+      StatisticGrid.Item(label: label, value: "$1.00", change: StyledText(change))
+    }
+    #expect(
+      StatisticGrid(groups: [.init(title: "Changes", items: items)]).lines(width: 80).map(\.plain) == [
+        "Changes", "  24h   $1.00  ▲  +1.46%", "  Week  $1.00  ▼ -12.00%",
+      ])
+  }
+
   @Test(arguments: [100, 200]) func `a wide terminal has two in a line`(width: Int) {
     #expect(
       Self.grid.lines(width: width).map { $0.trimmedAtEnd().plain } == [

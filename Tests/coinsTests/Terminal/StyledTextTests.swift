@@ -59,11 +59,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (StyledText.Alignment.left, "日  "), (.right, "  日"), (.center, " 日 "),
+    (StyledText.Alignment.left, "日  "), (.right, "  日"), (.center, " 日 "), (.apart, "  日"),
   ])
   func `padding fills up the cells`(alignment: StyledText.Alignment, text: String) {
     #expect(StyledText("日").padded(to: 4, alignment: alignment).plain == text)
     #expect(StyledText("日").padded(to: 1, alignment: alignment).plain == "日")
+  }
+
+  @Test(arguments: [
+    ("▲ +1.46%", "▲  +1.46%"), ("0.00%", "    0.00%"), ("—", "        —"), ("▲ +100.00%", "▲ +100.00%"),
+  ])
+  func `a sign and its number stand at either edge, and a number alone at the right`(text: String, padded: String) {
+    #expect(StyledText(text, .rise).padded(to: 9, alignment: .apart).plain == padded)
   }
 }
 

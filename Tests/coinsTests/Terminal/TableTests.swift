@@ -59,6 +59,31 @@ import Testing
     #expect(table.lines(width: 52, glyphs: .ascii)[1].plain.contains("Arbitrum Bridged..."))
   }
 
+  @Test func `of the columns that were cut, one may get its room back before the others`() {
+    let table = Table(
+      columns: [
+        Table.Column("Id", .left, leaves: nil, minimum: 6, growsFirst: true),
+        Table.Column("Coin", .left, leaves: nil, minimum: 6),
+      ],
+      rows: [["wrapped-beacon-eth", "Wrapped Beacon ETH"]])
+    #expect(
+      [14, 26, 30, 38].map { table.lines(width: $0, glyphs: .unicode)[1].plain } == [
+        "wrapp…  Wrapp…", "wrapped-beacon-eth  Wrapp…", "wrapped-beacon-eth  Wrapped B…",
+        "wrapped-beacon-eth  Wrapped Beacon ETH",
+      ])
+  }
+
+  @Test func `signs are in line under a title that is no sign`() {
+    let table = Table(
+      columns: [Table.Column("From ATH", .apart, leaves: nil, minimum: nil)],
+      rows: [["▲ +1.46%"], ["▼ -12.00%"], ["0.00%"], ["—"]])
+    #expect(
+      table.lines(width: 80, glyphs: .unicode).map(\.plain) == [
+        " From ATH", "▲  +1.46%", "▼ -12.00%", "    0.00%", "        —",
+      ])
+    #expect(table.lines(width: 8, glyphs: .unicode)[0].plain == "▲ +1.46%")
+  }
+
   @Test func `without a width every cell is whole`() {
     let lines = Self.table.lines(width: nil, glyphs: .unicode)
     for (line, row) in zip(lines.dropFirst(), Self.table.rows) {

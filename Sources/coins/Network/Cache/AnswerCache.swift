@@ -2,7 +2,7 @@ import Foundation
 
 /// Answers on disk, each in a file of its own that is whole or does not count.
 ///
-/// A file holds a line with the digest of all that follows, a line of JSON about the answer, then its body as it came.
+/// A file holds a line with the digests of what follows, a line of JSON about the answer, then its body as it came.
 struct AnswerCache: Sendable {
   let folder: String
 
@@ -18,12 +18,11 @@ struct AnswerCache: Sendable {
   /// The answer kept under `key`; nil when there is none, or none that is whole.
   func answer(_ key: CacheKey) -> Response? {
     let path = path(key, ".answer")
-    guard let bytes = try? FileReader.read(path), let content = Self.undamaged(bytes),
-      let end = content.firstIndex(of: Self.lineFeed),
-      let label = try? JSONDecoder().decode(Label.self, from: content[..<end]), label.key == key.text
+    guard let bytes = try? FileReader.read(path), let (line, body) = Self.undamaged(bytes),
+      let label = try? JSONDecoder().decode(Label.self, from: line), label.key == key.text
     else { return nil }
     Folder.touch(path)
-    return Response(status: 200, body: content[(end + 1)...], total: label.total, fetchedAt: label.fetchedAt)
+    return Response(status: 200, body: body, total: label.total, fetchedAt: label.fetchedAt)
   }
 
   /// Keeps `answer` under `key`, and removes what has not been of use for long.
@@ -31,9 +30,8 @@ struct AnswerCache: Sendable {
   /// An answer of an unknown time is not kept.
   func keep(_ answer: Response, as key: CacheKey, at now: Date) throws(FileFault) {
     guard let fetchedAt = answer.fetchedAt else { return }
-    let label = Label(key: key.text, fetchedAt: fetchedAt, total: answer.total)
-    let content = try Self.line(label) + answer.body
-    try write([Data(Digest.hex(content).utf8) + [Self.lineFeed], content], key, ".answer")
+    let line = try Self.line(Label(key: key.text, fetchedAt: fetchedAt, total: answer.total))
+    try write([Self.digests(line, answer.body), line, answer.body], key, ".answer")
     unlink(path(key, ".failure"))
     Folder.removeFiles(in: folder, untouchedSince: now.addingTimeInterval(-Self.lifetime))
   }
@@ -57,10 +55,10 @@ extension AnswerCache {
     try write([try Self.line(Stamp(failure: failure, at: now))], key, ".failure")
   }
 
-  /// The failure of somebody else who asked between `moment` and `now`.
+  /// The failure of somebody else who asked after `moment` and until `now`.
   func failure(_ key: CacheKey, since moment: Date, at now: Date) -> Failure? {
     guard let bytes = try? FileReader.read(path(key, ".failure")),
-      let stamp = try? JSONDecoder().decode(Stamp.self, from: bytes), moment <= stamp.at, stamp.at <= now
+      let stamp = try? JSONDecoder().decode(Stamp.self, from: bytes), moment < stamp.at, stamp.at <= now
     else { return nil }
     return stamp.failure
   }
@@ -69,11 +67,21 @@ extension AnswerCache {
 extension AnswerCache {
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// What stands behind the digest, when it is what was written.
-  private static func undamaged(_ bytes: Data) -> Data? {
-    guard let end = bytes.firstIndex(of: lineFeed) else { return nil }
-    let content = bytes[(end + 1)...]
-    return bytes[..<end] == Data(Digest.hex(content).utf8) ? content : nil
+  /// What stands behind the digests, when it is what was written.
+  private static func undamaged(_ bytes: Data) -> (line: Data, body: Data)? {
+    let (digests, content) = divided(bytes)
+    let (line, body) = divided(content)
+    return digests == Self.digests(line, body) ? (line, body) : nil
+  }
+
+  /// The first line with its end, and the rest.
+  private static func divided(_ bytes: Data) -> (line: Data, rest: Data) {
+    let end = bytes.firstIndex(of: lineFeed).map { $0 + 1 } ?? bytes.endIndex
+    return (bytes[..<end], bytes[end...])
+  }
+
+  private static func digests(_ line: Data, _ body: Data) -> Data {
+    Data((Digest.hex(line) + Digest.hex(body)).utf8) + [lineFeed]
   }
 
   private static func line(_ value: some Encodable) throws(FileFault) -> Data {

@@ -19,12 +19,7 @@ struct CachedSource: ResponseSource {
 
   func response(to endpoint: Endpoint) async throws(Failure) -> Response {
     let began = time.uptime()
-    let response =
-      switch use {
-      case .normal: try await answer(to: endpoint)
-      case .offline: try copyAlone(of: endpoint)
-      case .refresh: try await fetch(endpoint, by: deadline)
-      }
+    let response = use == .refresh ? try await fetch(endpoint, by: deadline) : try await answer(to: endpoint)
     if response.isCopy {
       reporter.exchange(
         Reporter.Exchange(
@@ -35,20 +30,21 @@ struct CachedSource: ResponseSource {
   }
 
   private func answer(to endpoint: Endpoint) async throws(Failure) -> Response {
-    if let copy = freshCopy(of: endpoint) { return copy }
     let began = time.now()
-    let limit = usableCopy(of: endpoint) == nil ? deadline : deadline.orSooner(seconds: Self.patience)
+    let copy = copy(of: endpoint)
+    if let copy, isNew(copy, endpoint) { return copy }
+    guard use != .offline else { return try spare(copy, after: .unreachable(host: server.host, .offline)) }
+    let limit = copy == nil ? deadline : deadline.orSooner(seconds: Self.patience)
     guard let turn = await turn(at: endpoint, by: limit) else {
-      return try fallBack(on: endpoint, after: .unreachable(host: server.host, .timedOut(seconds: limit.seconds)))
+      return try spare(copy, after: .unreachable(host: server.host, .timedOut(seconds: limit.seconds)))
     }
     defer { turn.lock?.release() }
-    if turn.hasWaited {
-      if let copy = freshCopy(of: endpoint) { return copy }
-      if let failure = cache.failure(key(endpoint), since: began, at: time.now()) {
-        return try fallBack(on: endpoint, after: failure)
-      }
+    // Somebody else may have had the lock before, even where there was no wait for it.
+    if let copy = self.copy(of: endpoint), isNew(copy, endpoint) { return copy }
+    if let failure = cache.failure(key(endpoint), since: began, at: time.now()) {
+      return try spare(copy, after: failure)
     }
-    return try await fetch(endpoint, by: limit)
+    return try await fetch(endpoint, by: limit, or: copy)
   }
 
   private var time: TimeSource { deadline.time }
@@ -61,48 +57,47 @@ extension CachedSource {
   private struct Turn {
     /// Nil where no lock can be had, as in a folder that must not be written to; then everybody asks.
     let lock: FileLock?
-    /// Whether somebody else was first.
-    let hasWaited: Bool
   }
 
   private static let pollInterval = 0.02
 
   /// Waits until nobody else asks the same; nil when that takes too long.
   private func turn(at endpoint: Endpoint, by limit: Deadline) async -> Turn? {
-    var hasWaited = false
     while limit.remaining > 0 {
       do {
-        if let lock = try cache.lock(key(endpoint)) { return Turn(lock: lock, hasWaited: hasWaited) }
+        if let lock = try cache.lock(key(endpoint)) { return Turn(lock: lock) }
       } catch {
-        return Turn(lock: nil, hasWaited: hasWaited)
+        return Turn(lock: nil)
       }
-      hasWaited = true
       await time.sleep(Self.pollInterval)
     }
     return nil
   }
 
-  /// Asks the network, keeps what it answers, and falls back on a copy when that is of no use.
-  private func fetch(_ endpoint: Endpoint, by limit: Deadline) async throws(Failure) -> Response {
+  /// Asks the network, keeps what it answers, and falls back on `copy` when that is of no use.
+  private func fetch(
+    _ endpoint: Endpoint, by limit: Deadline, or copy: Response? = nil
+  ) async throws(Failure) -> Response {
     let response: Response
     do throws(Failure) {
       response = try await network(limit).response(to: endpoint)
     } catch {
       stamp(error, endpoint)
-      return try fallBack(on: endpoint, after: error)
+      return try spare(copy, after: error)
     }
     guard let failure = check.failure(of: response, to: endpoint) else {
       keep(response, endpoint)
       return response
     }
     stamp(failure, endpoint)
-    guard failure.isOfTheNetwork, let copy = usableCopy(of: endpoint) else { return response }
-    return stale(copy, because: failure)
+    return (try? spare(copy, after: failure)) ?? response
   }
 
-  private func fallBack(on endpoint: Endpoint, after failure: Failure) throws(Failure) -> Response {
-    guard failure.isOfTheNetwork, let copy = usableCopy(of: endpoint) else { throw failure }
-    return stale(copy, because: failure)
+  /// The copy in place of what failed.
+  private func spare(_ copy: Response?, after failure: Failure) throws(Failure) -> Response {
+    guard failure.isOfTheNetwork, var copy else { throw failure }
+    copy.staleBecause = failure
+    return copy
   }
 
   private func keep(_ response: Response, _ endpoint: Endpoint) {
@@ -121,29 +116,22 @@ extension CachedSource {
 }
 
 extension CachedSource {
-  private func copyAlone(of endpoint: Endpoint) throws(Failure) -> Response {
-    if let copy = freshCopy(of: endpoint) { return copy }
-    let reason = Failure.unreachable(host: server.host, .offline)
-    guard let copy = copy(of: endpoint, youngerThan: .infinity) else { throw reason }
-    return stale(copy, because: reason)
-  }
+  private func isNew(_ copy: Response, _ endpoint: Endpoint) -> Bool { age(of: copy) < endpoint.freshness }
 
-  private func freshCopy(of endpoint: Endpoint) -> Response? { copy(of: endpoint, youngerThan: endpoint.freshness) }
+  /// An answer of an unknown time is older than any other.
+  private func age(of copy: Response) -> Double { copy.fetchedAt.map(time.now().timeIntervalSince) ?? .infinity }
 
-  /// The copy that may serve when the network fails.
-  private func usableCopy(of endpoint: Endpoint) -> Response? {
-    use == .normal ? copy(of: endpoint, youngerThan: maxAge) : nil
-  }
-
-  private func copy(of endpoint: Endpoint, youngerThan limit: Double) -> Response? {
-    kept(endpoint, youngerThan: limit) ?? listed(endpoint, youngerThan: limit)
+  /// The copy that may serve: one that is new, or else the younger of those that may stand in for the network.
+  private func copy(of endpoint: Endpoint) -> Response? {
+    let limit = use == .offline ? .infinity : max(maxAge, endpoint.freshness)
+    let own = kept(endpoint, youngerThan: limit)
+    if let own, isNew(own, endpoint) { return own }
+    return listed(endpoint, youngerThan: own.map(age) ?? limit) ?? own
   }
 
   /// A copy from the future does not count, as its age is unknown: the clock has been set back since.
   private func kept(_ endpoint: Endpoint, youngerThan limit: Double) -> Response? {
-    guard var copy = cache.answer(key(endpoint)), let fetchedAt = copy.fetchedAt,
-      (0..<limit).contains(time.now().timeIntervalSince(fetchedAt))
-    else { return nil }
+    guard var copy = cache.answer(key(endpoint)), (0..<limit).contains(age(of: copy)) else { return nil }
     copy.isCopy = true
     // Nothing else is kept.
     copy.isSound = true
@@ -161,12 +149,6 @@ extension CachedSource {
     list.body = MarketRows.body(rows)
     list.total = rows.count
     return list
-  }
-
-  private func stale(_ copy: Response, because reason: Failure) -> Response {
-    var copy = copy
-    copy.staleBecause = reason
-    return copy
   }
 }
 

@@ -191,6 +191,35 @@ import Testing
     #expect(network.endpoints.count == 1)
   }
 
+  @Test(arguments: [true, false])
+  func `what somebody else learned since a copy was read is not asked again`(isAnswer: Bool) async throws {
+    try await keep("[1]", Self.categories, age: 600)
+    let failure = Failure.unreachable(host: "api.example.com", .reset)
+    let network = ScriptedSource(.answer(200, "[3]"))
+    let (cache, key) = (cached(network).cache, CacheKey(Self.categories, server))
+    // The clock is asked first when the run begins, and then to judge the copy that it has read.
+    let (clock, count) = (clock, TemporaryCounter())
+    var time = clock.source
+    time.now = {
+      clock.advance(by: 1)
+      let now = ManualClock.start.addingTimeInterval(clock.elapsed)
+      guard count.next() == 2 else { return now }
+      if isAnswer {
+        try? cache.keep(Response(status: 200, body: Data("[2]".utf8), fetchedAt: now), as: key, at: now)
+      } else {
+        try? cache.stamp(failure, key, at: now)
+      }
+      return now
+    }
+    let response = try await CachedSource(
+      cache: cache, use: .normal, maxAge: 3600, server: server, check: ResponseCheck(host: "a", hasKey: false),
+      deadline: Deadline(seconds: 30, time: time), reporter: log.reporter, network: { _ in network }
+    ).response(to: Self.categories)
+    #expect(response.body == Data((isAnswer ? "[2]" : "[1]").utf8))
+    #expect(response.staleBecause == (isAnswer ? nil : failure))
+    #expect(network.endpoints.isEmpty)
+  }
+
   @Test func `who waits for somebody that never ends is told when the time is over`() async throws {
     let network = ScriptedSource(.answer())
     let source = cached(network)

@@ -1,0 +1,192 @@
+import CoinKit
+import Foundation
+import Synchronization
+import Testing
+
+@testable import coins
+
+@Suite struct MarketPagesTests {
+  private static let failure = Failure.unreachable(host: "api.example.com", .reset)
+
+  private let log = NoticeLog()
+
+  private func first(
+    _ count: Int, category: String? = nil, of market: PagedMarket, reporter: Reporter? = nil
+  ) async throws -> MarketPages.Joined {
+    try await MarketPages(
+      api: CoinAPI(source: market, host: "api.example.com", reporter: reporter ?? log.reporter), currency: "eur",
+      category: category, skipsSparklines: true
+    ).first(count)
+  }
+
+  private func ids(_ joined: MarketPages.Joined) -> [String] { joined.rows.map(\.coin.id) }
+
+  @Test(arguments: [(1, [1]), (250, [1]), (251, [1, 2]), (500, [1, 2]), (1000, [1, 2, 3, 4])])
+  func `as many pages are asked for as it takes, and no more coins are given than were wanted`(
+    count: Int, pages: [Int]
+  ) async throws {
+    let market = PagedMarket { .page(250, from: ($0 - 1) * 250) }
+    let joined = try await first(count, of: market)
+    #expect(ids(joined) == (0..<count).map { "coin-\($0)" })
+    #expect(joined.failure == nil)
+    #expect(market.asked.sorted() == pages)
+    #expect(market.asked.first == 1)
+  }
+
+  @Test func `at most two pages are asked for at once`() async throws {
+    let third = Settlement<Void>()
+    let market = PagedMarket { number in
+      if number == 2 { await third.value }
+      if number == 3 { third.settle(()) }
+      return .page(250, from: (number - 1) * 250)
+    }
+    _ = try await first(2000, of: market)
+    #expect(market.mostAtOnce == 2)
+    #expect(market.asked.sorted() == Array(1...8))
+  }
+
+  @Test func `coins that moved from one page to another come once`() async throws {
+    let market = PagedMarket { .page(250, from: ($0 - 1) * 249) }
+    let joined = try await first(500, of: market)
+    #expect(ids(joined) == (0..<499).map { "coin-\($0)" })
+  }
+
+  @Test(arguments: [0, 250])
+  func `an empty page, or one with no coin that is new, is the end`(count: Int) async throws {
+    let market = PagedMarket { $0 == 1 ? .page(250, from: 0) : .page(count, from: 0) }
+    let joined = try await first(2500, of: market)
+    #expect(joined.rows.count == 250 && joined.failure == nil)
+    #expect(market.asked.sorted() == [1, 2, 3])
+    #expect(log.notices.isEmpty)
+  }
+
+  @Test(arguments: [(250, [1]), (400, [1, 2]), (700, [1, 2, 3])])
+  func `where the total is known no page behind it is asked for`(total: Int, pages: [Int]) async throws {
+    let market = PagedMarket { number in
+      .page(min(250, total - (number - 1) * 250), from: (number - 1) * 250, total: total)
+    }
+    #expect(try await first(10_000, of: market).rows.count == total)
+    #expect(market.asked.sorted() == pages)
+  }
+
+  @Test func `a short page of a category is not the last one`() async throws {
+    let market = PagedMarket { .page($0 < 4 ? 100 : 0, from: ($0 - 1) * 100) }
+    #expect(try await first(250, category: "layer-1", of: market).rows.count == 250)
+    #expect(market.asked == [1, 2, 3])
+    #expect(try await first(1000, category: "layer-1", of: market).rows.count == 300)
+    #expect(market.asked == [1, 2, 3, 1, 2, 3, 4])
+  }
+
+  @Test func `short pages of a category end with its total`() async throws {
+    let market = PagedMarket { .page(100, from: ($0 - 1) * 100, total: 300) }
+    #expect(try await first(1000, category: "layer-1", of: market).rows.count == 300)
+    #expect(market.asked == [1, 2, 3])
+  }
+
+  @Test(arguments: [nil, "layer-1"] as [String?])
+  func `each page is asked for by its number and in full`(category: String?) async throws {
+    let market = PagedMarket { .page(250, from: ($0 - 1) * 250) }
+    _ = try await first(500, category: category, of: market)
+    let expected = (1...2).map { page -> Endpoint in
+      .markets(
+        Endpoint.Markets(currency: "eur", selection: category.map { .category($0, page: page) } ?? .top(page: page)))
+    }
+    #expect(market.endpoints == expected)
+    #expect(market.endpoints.allSatisfy { $0.query.contains(URLQueryItem(name: "per_page", value: "250")) })
+  }
+
+  // MARK: Pages that do not come
+
+  @Test func `without the first page there is nothing`() async throws {
+    let market = PagedMarket { _ in .failure(Self.failure) }
+    await #expect(throws: Self.failure) { try await first(1000, of: market) }
+    #expect(market.asked == [1])
+  }
+
+  @Test(
+    arguments: [
+      ([2], [0, 500], "pages 2, 4 of 4 are missing from this list"),
+      ([3], [0, 250], "pages 3 to 4 of 4 are missing from this list"),
+      ([4], [0, 250, 500], "page 4 of 4 is missing from this list"),
+      ([2, 3], [0], "pages 2 to 4 of 4 are missing from this list"),
+    ] as [([Int], [Int], String)])
+  func `of a page that does not come, and of those not asked for after it, a notice tells`(
+    lost: [Int], starts: [Int], message: String
+  ) async throws {
+    let market = PagedMarket { lost.contains($0) ? .failure(Self.failure) : .page(250, from: ($0 - 1) * 250) }
+    let joined = try await first(1000, of: market)
+    #expect(ids(joined) == starts.flatMap { start in (start..<start + 250).map { "coin-\($0)" } })
+    #expect(joined.failure == Self.failure)
+    #expect(log.notices == [Notice(code: .pageLost, message: message)])
+  }
+
+  @Test func `of several failures the one of the first page decides`() async throws {
+    let other = Failure.badResponse(host: "api.example.com", .notJSON)
+    let market = PagedMarket { number in
+      switch number {
+      case 2: .failure(other)
+      case 3: .failure(Self.failure)
+      default: .page(250, from: 0)
+      }
+    }
+    #expect(try await first(1000, of: market).failure == other)
+  }
+
+  // MARK: Progress
+
+  @Test func `while later pages are waited for that is told`() async throws {
+    let texts = Mutex<[String]>([])
+    var reporter = log.reporter
+    reporter.waiting = { text in
+      texts.withLock { $0.append(text) }
+      return { texts.withLock { $0.append("end") } }
+    }
+    _ = try await first(1000, of: PagedMarket { .page(250, from: ($0 - 1) * 250) }, reporter: reporter)
+    #expect(texts.withLock { $0 } == ["page 2 of 4", "end", "page 4 of 4", "end"])
+  }
+}
+
+/// A source that gives the pages of a market, and counts how many are asked for at once.
+private final class PagedMarket: ResponseSource {
+  private struct Log {
+    var endpoints: [Endpoint] = []
+    var open = 0
+    var mostAtOnce = 0
+  }
+
+  private let page: @Sendable (Int) async -> Result<Response, Failure>
+  private let log = Mutex(Log())
+
+  init(_ page: @escaping @Sendable (Int) async -> Result<Response, Failure>) { self.page = page }
+
+  var endpoints: [Endpoint] { log.withLock { $0.endpoints } }
+  var asked: [Int] { endpoints.map(Self.number) }
+  var mostAtOnce: Int { log.withLock { $0.mostAtOnce } }
+
+  func response(to endpoint: Endpoint) async throws(Failure) -> Response {
+    log.withLock {
+      $0.endpoints.append(endpoint)
+      $0.open += 1
+      $0.mostAtOnce = max($0.mostAtOnce, $0.open)
+    }
+    let answer = await page(Self.number(of: endpoint))
+    log.withLock { $0.open -= 1 }
+    return try answer.get()
+  }
+
+  private static func number(of endpoint: Endpoint) -> Int {
+    guard case .markets(let markets) = endpoint else { return 0 }
+    switch markets.selection {
+    case .top(let page), .category(_, let page): return page
+    case .ids: return 0
+    }
+  }
+}
+
+extension Result<Response, Failure> {
+  /// So many coins, numbered from `start`.
+  fileprivate static func page(_ count: Int, from start: Int, total: Int? = nil) -> Self {
+    let rows = (0..<count).map { #"{"id":"coin-\#(start + $0)"}"# }.joined(separator: ",")
+    return .success(Response(status: 200, body: Data("[\(rows)]".utf8), total: total, fetchedAt: ManualClock.start))
+  }
+}

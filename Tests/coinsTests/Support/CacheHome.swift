@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import coins
+
+/// A place for the cache of several runs of the tool, whose entries can be made and changed.
+struct CacheHome: Sendable {
+  static let list = Endpoint.markets(Endpoint.Markets(currency: "usd"))
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The value for `XDG_CACHE_HOME`.
+  var path: String { folder.path }
+
+  var cache: AnswerCache { AnswerCache(folder: "\(path)/coins") }
+
+  /// Runs `coins` with its cache here.
+  func run(
+    _ arguments: String, base: String, environment: [String: String] = [:], after prelude: String? = nil,
+    errors: Tool.Stream = .file, started: (pid_t) -> Void = { _ in }
+  ) async throws -> Tool.Result {
+    try await Tool.run(
+      arguments.split(separator: " ").map(String.init),
+      environment: ["COINGECKO_BASE_URL": base, "XDG_CACHE_HOME": path].merging(environment) { $1 },
+      after: prelude, errors: errors, started: started)
+  }
+
+  /// Keeps an answer as if it had come from the server at `base` so many seconds ago.
+  func keep(_ body: String, to endpoint: Endpoint = list, from base: String, age: Double) throws {
+    let now = Date()
+    try cache.keep(
+      Response(status: 200, body: Data(body.utf8), fetchedAt: now.addingTimeInterval(-age)),
+      as: try key(of: endpoint, from: base), at: now)
+  }
+
+  /// Makes the answer that the server at `base` gave so many seconds older than it is.
+  func age(by seconds: Double, _ endpoint: Endpoint = list, from base: String) throws {
+    let key = try key(of: endpoint, from: base)
+    var copy = try #require(cache.answer(key))
+    copy.fetchedAt = copy.fetchedAt?.addingTimeInterval(-seconds)
+    try cache.keep(copy, as: key, at: Date())
+  }
+
+  /// The file of the answer that the server at `base` gave.
+  func file(of endpoint: Endpoint = list, from base: String) throws -> URL {
+    URL(filePath: "\(cache.folder)/\(try key(of: endpoint, from: base).fileName).answer")
+  }
+
+  func key(of endpoint: Endpoint = list, from base: String) throws -> CacheKey {
+    CacheKey(endpoint, try APIServer(base: base, key: nil))
+  }
+
+  /// Everything that lies here, by its path.
+  var files: [String: Data] { folder.files }
+}
