@@ -1,6 +1,7 @@
-"""Runs commands in turn and prints their medians: `measure.py BASE FOLDER ROUNDS NAME=BINARY...`.
+"""Runs commands in turn and prints a Markdown table of their medians: `measure.py BASE FOLDER ROUNDS NAME=BINARY...`.
 
-Imports little, since the system counts the memory of the process that starts a command as the command's own.
+A ratio is the median of the ratios of wall time within a round, in which each command runs once. Wall and CPU time are
+in ms, the peak of memory in MB, for a pipeline the sum of its commands. Imports little, since the system counts the memory of the process that starts a command as the command's own.
 """
 
 import os
@@ -13,7 +14,7 @@ FORMS = [form.split("=", 1) for form in sys.argv[4:]]
 
 QUERY = "vs_currency=usd&order=market_cap_desc&per_page=250&sparkline=true&price_change_percentage=24h"
 LIST = f"{BASE}/coins/markets?{QUERY}&page=1"
-PAGES = f"{BASE}/coins/markets?{QUERY}&page=[1-40]"
+PAGES = f"{BASE}/coins/markets?{QUERY}&page="
 DETAIL = [f"{BASE}/coins/markets?{QUERY}&ids=bitcoin", f"{BASE}/coins/bitcoin"]
 FETCH = ["curl", "-s", "--compressed"]
 FIELDS = "market_cap_rank,name,symbol,current_price,price_change_percentage_24h,market_cap,total_volume"
@@ -28,8 +29,10 @@ CASES = [
     (["list"], False, [FETCH + [LIST]], "curl", 1),
     (["list", "--json"], False, [FETCH + [LIST], ["jq", "."]], "curl | jq .", 1),
     (["detail", "bitcoin"], False, [FETCH + DETAIL, ["jq", "."]], "curl | jq .", 1),
-    (["list", "--top", "10000"], False, [FETCH + [PAGES], ROWS, COLUMNS], "curl | jq | column", 8),
-    (["--version"], False, [["curl", "--version"]], "curl", 1),
+    (["list", "--top", "5000"], False, [FETCH + [PAGES + "[1-20]"], ROWS, COLUMNS], "curl | jq | column", 8),
+    (["list", "--top", "10000"], False, [FETCH + [PAGES + "[1-40]"], ROWS, COLUMNS], "curl | jq | column", 8),
+    (["list", "--top", "10000", "--json"], False, [FETCH + [PAGES + "[1-40]"], ["jq", "."]], "curl | jq .", 8),
+    (["--version"], False, [["curl", "--version"]], "curl --version", 1),
 ]
 
 
@@ -61,7 +64,9 @@ def median(values):
 
 
 def measured(arguments, is_cached, by_hand, rounds):
-    """A list of runs for each form of `coins`, then for what is done by hand; none when nothing was cached."""
+    """A list of runs for each form of `coins`, then for what is done by hand; nothing when there are no rounds."""
+    if not rounds:
+        return None
     cache = f"{FOLDER}/cache"
     environment = {
         "PATH": os.environ["PATH"], "HOME": FOLDER, "LANG": "C.UTF-8", "XDG_CACHE_HOME": cache,
@@ -75,7 +80,7 @@ def measured(arguments, is_cached, by_hand, rounds):
         if not os.path.getsize(f"{FOLDER}/output"):
             sys.exit(f"this printed nothing: {pipeline}")
     if is_cached and not os.path.exists(f"{cache}/coins"):
-        return None
+        sys.exit("nothing was cached")
     for _ in range(rounds):
         for pipeline, result in zip(pipelines, results):
             if not is_cached:
@@ -89,18 +94,23 @@ def cell(runs):
     return f"{wall:.1f} ms, {cpu:.1f} CPU, {memory:.0f} MB"
 
 
+def print_row(cells):
+    print("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |", flush=True)
+
+
 def main():
     names = [name for name, _ in FORMS]
-    print("| `coins` | " + " | ".join(names) + " | by hand | takes | " + " | ".join(f"{name} ÷ hand" for name in names) + " |")
-    print("| --- " * (3 + 2 * len(names)) + "|")
+    titles = ["`coins`", *names, "by hand", "takes", *(f"{name} ÷ hand" for name in names)]
+    print_row(titles)
+    print_row(["---"] * len(titles))
     for arguments, is_cached, by_hand, title, divisor in CASES:
-        results = measured(arguments, is_cached, by_hand, max(1, ROUNDS // divisor))
-        if results is None:
+        results = measured(arguments, is_cached, by_hand, ROUNDS // divisor)
+        if not results:
             continue
         ratios = [median([a[0] / b[0] for a, b in zip(result, results[-1])]) for result in results[:-1]]
-        command = " ".join(arguments) + (", cached" if is_cached else "")
-        cells = [f"`{command}`"] + [cell(runs) for runs in results[:-1]] + [f"`{title}`", cell(results[-1])]
-        print("| " + " | ".join(cells + [f"{ratio:.2f}" for ratio in ratios]) + " |", flush=True)
+        command = "`" + " ".join(arguments) + "`" + (", cached" if is_cached else "")
+        print_row(
+            [command, *map(cell, results[:-1]), f"`{title}`", cell(results[-1]), *(f"{ratio:.2f}" for ratio in ratios)])
 
 
 main()
