@@ -39,9 +39,9 @@ private struct Completed: Sendable, CustomTestStringConvertible {
     Completed(["coins", "completions", "f"], ["fish"]),
     Completed(["coins", "help", "l"], ["list"]),
   ])
-  private func `bash completes an unfinished line`(_ test: Completed) throws {
+  private func `bash completes an unfinished line`(_ test: Completed) async throws {
     let words = test.words.map { "'\($0)'" }.joined(separator: " ")
-    let output = try bash(
+    let output = try await bash(
       """
       coins() { [[ "$*" == _ids ]] && printf '%s\\n' bitcoin '1move token' 'bit$(exit)'; }
       \(Completions.script(for: .bash))
@@ -66,21 +66,16 @@ private struct Completed: Sendable, CustomTestStringConvertible {
   }
 
   /// The output of a script, which must neither fail nor complain.
-  private func bash(_ script: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["--norc", "-u", "-c", script]
-    let output = Pipe()
-    let complaints = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = complaints
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = complaints.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(String(decoding: complaint, as: UTF8.self) == "")
-    #expect(process.terminationStatus == 0)
-    return String(decoding: text, as: UTF8.self)
+  private func bash(_ script: String) async throws -> String {
+    let folder = try TemporaryFolder(["stdout": "", "stderr": ""])
+    let (output, errors) = (folder.url.appending(path: "stdout"), folder.url.appending(path: "stderr"))
+    let (outputEnd, errorEnd) = (try FileHandle(forWritingTo: output), try FileHandle(forWritingTo: errors))
+    let process = try ChildProcess(
+      URL(filePath: "/bin/bash"), ["--norc", "-u", "-c", script], environment: ["PATH": "/usr/bin:/bin"],
+      output: outputEnd.fileDescriptor, errors: errorEnd.fileDescriptor)
+    let end = await process.end(within: 30)
+    #expect(try String(contentsOf: errors, encoding: .utf8) == "")
+    #expect(end.code == 0 && !end.wasKilled)
+    return try String(contentsOf: output, encoding: .utf8)
   }
 }

@@ -78,13 +78,12 @@ final class FaultServer: Sendable {
           handle(connection)
         }
       }
+      // Not before nobody accepts: the number may be another server's at once.
+      close(listener)
     }
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 }
 
 extension [FaultServer.Step] {

@@ -42,34 +42,20 @@ enum Tool {
     output: Stream = .file, errors: Stream = .file, started: (pid_t) -> Void = { _ in }
   ) async throws -> Result {
     let home = try TemporaryFolder()
-    let process = Process()
-    // Foundation cannot start a program without a stream.
-    let ends = (output.isMissing ? " >&-" : "") + (errors.isMissing ? " 2>&-" : "")
-    let script = [prelude, #"exec "$0" "$@""# + ends].compactMap { $0 }.joined(separator: "; ")
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", script, executable.path] + arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": home.path]
-      .merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
     let (output, errors) = (try End(output, in: home), try End(errors, in: home))
-    process.standardOutput = output.handle
-    process.standardError = errors.handle
-
+    let command = prelude.map { ["/bin/sh", "-c", $0 + #"; exec "$0" "$@""#, executable.path] } ?? [executable.path]
     let start = ContinuousClock.now
-    let (endings, ending) = AsyncStream.makeStream(of: Duration.self)
-    // The clock is read where the end is noticed: a busy machine may resume this task much later.
-    process.terminationHandler = { _ in ending.yield(start.duration(to: .now)) }
-    try process.run()
-    for end in [output, errors] { try end.handle.close() }
-    let identifier = process.processIdentifier
-    started(identifier)
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak process] in
-      if process?.isRunning == true { kill(identifier, SIGKILL) }
-    }
-    let elapsed = try #require(await endings.first { _ in true })
+    let process = try ChildProcess(
+      URL(filePath: command[0]), command.dropFirst() + arguments,
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm", "HOME": home.path]
+        .merging(environment) { $1 },
+      output: output.handle?.fileDescriptor, errors: errors.handle?.fileDescriptor)
+    for end in [output, errors] { try end.handle?.close() }
+    started(process.identifier)
+    let end = await process.end(within: limit)
+    let elapsed = start.duration(to: end.moment)
     return try await Result(
-      outputBytes: output.written(), errorBytes: errors.written(), exitCode: process.terminationStatus,
-      wasKilled: process.terminationReason == .uncaughtSignal,
+      outputBytes: output.written(), errorBytes: errors.written(), exitCode: end.code, wasKilled: end.wasKilled,
       seconds: Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18)
   }
 
@@ -88,7 +74,8 @@ enum Tool {
 
 /// The end of a stream that the tool gets, and what comes out at the other one.
 private struct End: Sendable {
-  let handle: FileHandle
+  /// Nil for none.
+  let handle: FileHandle?
   /// To be asked for when the tool has ended.
   let written: @Sendable () async throws -> Data
 
@@ -108,7 +95,7 @@ private struct End: Sendable {
       handle = try FileHandle(forWritingTo: URL(filePath: path))
       written = { Data() }
     case .missing:
-      handle = try FileHandle(forWritingTo: URL(filePath: "/dev/null"))
+      handle = nil
       written = { Data() }
     case .closedPipe:
       let pipe = Pipe()
@@ -116,11 +103,5 @@ private struct End: Sendable {
       handle = pipe.fileHandleForWriting
       written = { Data() }
     }
-  }
-}
-
-extension Tool.Stream {
-  fileprivate var isMissing: Bool {
-    if case .missing = self { true } else { false }
   }
 }
