@@ -22,6 +22,7 @@ struct ResponseCheck: Sendable {
     case 200:
       return error?.form == .json ? failure(of: error, 200, to: endpoint) : shapeFailure(response.body, endpoint)
     case 300..<400: return .unreachable(host: host, .redirected(status: status))
+    case 407: return .unreachable(host: host, .proxyLocked)
     case 408, 500..<600: return .unreachable(host: host, .server(status: status))
     case 401: return .unauthorized(.missingOrWrong(hasKey: hasKey), host: host)
     case 403: return .unauthorized(.forbidden(error?.message), host: host)

@@ -117,6 +117,7 @@ extension Failure.Unreachable {
     case .redirected(let status): "\(host) answered with a redirect (\(status)), which is not followed"
     case .server(let status): "\(host) is in trouble (status \(status))"
     case .offline: "\(host) was not asked, since --offline was given"
+    case .proxyLocked: "the proxy on the way to \(host) asks for a name and a password"
     case .other(let what): "could not ask \(host): \(what)"
     }
   }
@@ -130,6 +131,7 @@ extension Failure.Unreachable {
     case .redirected: "check COINGECKO_BASE_URL"
     case .reset, .cut, .server: "try again later"
     case .offline: "the cache holds no answer, so leave --offline out once"
+    case .proxyLocked: "write them into the variable of the proxy, as in http://name:password@proxy:8080"
     case .other: nil
     }
   }
@@ -141,6 +143,7 @@ extension Failure.BadResponse {
     case .notJSON: "the answer of \(host) is not JSON"
     case .unexpected(let found): "the answer of \(host) is not what its API promises: \(found)"
     case .tooLarge(let limit): "the answer of \(host) is larger than \(limit / 1_048_576) MB"
+    case .quotesKey: "the answer of \(host) quotes the key that was sent"
     case .status(let status, let words?): "\(host) answered with status \(status): \(words)"
     case .status(let status, nil): "\(host) answered with status \(status)"
     }
@@ -149,6 +152,7 @@ extension Failure.BadResponse {
   fileprivate var hint: String? {
     switch self {
     case .notJSON, .status: "is COINGECKO_BASE_URL right, if it is set?"
+    case .quotesKey: "is the key right, and COINGECKO_BASE_URL if it is set?"
     case .unexpected, .tooLarge: nil
     }
   }

@@ -84,6 +84,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
     Case(
       "more history than the plan has", 401, #"{"error":{"status":{"error_code":10012,"error_message":"words"}}}"#,
       is: unauthorized(.timeRangeTooLong)),
+    Case("a proxy that wants a password", 407, page, is: .unreachable(host: host, .proxyLocked)),
     Case("403 in JSON", 403, status(403), is: unauthorized(.forbidden("words"))),
     Case("403 without words", 403, "", is: unauthorized(.forbidden(nil))),
   ]
