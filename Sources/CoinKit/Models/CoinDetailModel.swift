@@ -46,14 +46,14 @@ extension CoinDetailModel {
     description?.en?.removingHTMLOccurrences.nilIfBlank
   }
 
-  /// The first homepage that is one; the API pads the list with empty strings.
+  /// The first homepage that is a web address; the API pads the list with empty strings.
   public var website: String? {
-    links?.homepage?.lazy.compactMap { $0?.nilIfBlank }.first
+    links?.homepage?.lazy.compactMap { $0?.webAddress }.first
   }
 
   /// The coin's subreddit; the bare front page, which the API sends for want of one, does not count.
   public var reddit: String? {
-    guard let address = links?.subredditURL?.nilIfBlank else { return nil }
+    guard let address = links?.subredditURL?.webAddress else { return nil }
     let isFrontPage = address.hasSuffix("reddit.com") || address.hasSuffix("reddit.com/")
     return isFrontPage ? nil : address
   }
