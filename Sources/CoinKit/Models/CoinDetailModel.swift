@@ -35,11 +35,8 @@ public struct CoinDetailModel: Codable, Equatable, Identifiable, Sendable {
 }
 
 extension CoinDetailModel {
-  /// The name to show: the id where a name is missing.
-  public var displayName: String {
-    guard let name, !name.isEmpty else { return id }
-    return name
-  }
+  /// The name to show: the id where a name is missing or blank.
+  public var displayName: String { name?.nilIfBlank ?? id }
 
   /// The English description as plain text, its paragraphs parted by an empty line; nil when there is none.
   public var readableDescription: String? {
