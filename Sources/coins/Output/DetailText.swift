@@ -110,9 +110,9 @@ struct DetailText {
 
   /// The address beside its name, or below it, where it can be marked as a whole more often.
   private func link(_ name: String, _ address: StyledText) -> [StyledText] {
-    let line = StyledText("  " + name, .quiet).padded(to: 11) + address
+    let line = StyledText("  " + name).padded(to: 11) + address
     guard let width = terminal.width, line.width > width else { return [line] }
-    return Paragraph.lines(name, width: width, indent: 2, style: .quiet) + Paragraph.lines(address, width: width)
+    return Paragraph.lines(name, width: width, indent: 2) + Paragraph.lines(address, width: width)
   }
 }
 

@@ -53,7 +53,7 @@ extension StatisticGrid {
     var width: Int { 2 * gap + labels + values + (changes > 0 ? gap + changes : 0) }
 
     func line(_ item: Item) -> StyledText {
-      let label = StyledText(item.label, .quiet).padded(to: labels)
+      let label = StyledText(item.label).padded(to: labels)
       let line = .spaces(gap) + label + .spaces(gap) + item.value.padded(to: values, alignment: .right)
       return item.change.map { line + .spaces(gap) + $0.padded(to: changes, alignment: .apart) } ?? line
     }
@@ -63,12 +63,12 @@ extension StatisticGrid {
 extension StatisticGrid.Item {
   /// The label at the left edge and the value at the right one, below each other where they do not fit in a line.
   fileprivate func spread(over width: Int) -> [StyledText] {
-    let label = .spaces(StatisticGrid.gap) + StyledText(label, .quiet)
+    let label = .spaces(StatisticGrid.gap) + StyledText(label)
     let values = Paragraph.lines(joining: [value] + (change.map { [$0] } ?? []), width: width)
     if values.count == 1, label.width + StatisticGrid.gap + values[0].width <= width {
       return [label + values[0].padded(to: width - label.width, alignment: .right)]
     }
-    let labels = Paragraph.lines(StyledText(self.label, .quiet), width: width, indent: StatisticGrid.gap)
+    let labels = Paragraph.lines(StyledText(self.label), width: width, indent: StatisticGrid.gap)
     return labels + values.map { $0.padded(to: width, alignment: .right) }
   }
 }
