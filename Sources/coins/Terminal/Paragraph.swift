@@ -30,6 +30,17 @@ enum Paragraph {
     return parts.flatMap { lines($0, width: width) }
   }
 
+  /// A label at the left edge and what belongs to it at the right one, below each other where they do not fit in a line.
+  static func lines(label: String, values: [StyledText], width: Int, indent: Int = 0) -> [StyledText] {
+    let label = StyledText(label)
+    let values = lines(joining: values, width: width)
+    let room = width - indent - label.width
+    if values.count == 1, values[0].width + 2 <= room {
+      return [.spaces(indent) + label + values[0].padded(to: room, alignment: .right)]
+    }
+    return lines(label, width: width, indent: indent) + values.map { $0.padded(to: width, alignment: .right) }
+  }
+
   private struct Wrapper {
     struct Cell {
       let character: Character

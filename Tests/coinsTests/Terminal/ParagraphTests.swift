@@ -59,4 +59,14 @@ import Testing
     #expect(Paragraph.lines(joining: parts, width: nil).map(\.plain) == ["$1.00  +1.46%"])
     #expect(Paragraph.lines(joining: parts, separator: " · ", width: 14).map(\.plain) == ["$1.00 · +1.46%"])
   }
+
+  @Test(arguments: [
+    (22, 0, ["Price    $1.00  +1.46%"]), (22, 2, ["  Price  $1.00  +1.46%"]),
+    (21, 2, ["  Price", "        $1.00  +1.46%"]),
+    (12, 0, ["Price", "       $1.00", "      +1.46%"]), (4, 0, ["Pric", "e", "$1.0", "   0", "+1.4", "  6%"]),
+  ])
+  func `a label and its values stand at either edge, or below each other`(width: Int, indent: Int, lines: [String]) {
+    let made = Paragraph.lines(label: "Price", values: ["$1.00", "+1.46%"], width: width, indent: indent)
+    #expect(made.map(\.plain) == lines)
+  }
 }
