@@ -1,7 +1,7 @@
 import CoinKit
 import Foundation
 
-/// A coin's page: headline, chart, statistics, description, links.
+/// Coins' pages, each with its headline, chart, statistics, description and links.
 struct DetailText {
   let terminal: Terminal
 
@@ -13,7 +13,13 @@ struct DetailText {
   /// Of what is read line by line; numbers and links take what there is.
   private var width: Int? { terminal.width.map { min($0, Self.widest) } }
 
-  func lines(of view: CoinDetailView) -> [StyledText] {
+  /// The pages below each other, further apart than the parts of one, and the footer, which is as old as the oldest.
+  func lines(of views: [CoinDetailView]) -> [StyledText] {
+    Array(views.map(page).joined(separator: [StyledText(), StyledText()]))
+      + Footer(terminal: terminal).lines(lastUpdated: views.compactMap(\.coin?.lastUpdated).min())
+  }
+
+  private func page(_ view: CoinDetailView) -> [StyledText] {
     let currency = CurrencyStyle(code: view.currency, usesASCII: terminal.glyphs == .ascii)
     let text = FieldText(currency: currency, glyphs: terminal.glyphs)
     let blocks = [
@@ -25,7 +31,6 @@ struct DetailText {
       view.fields == nil ? [] : origin(view),
     ]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
-      + Footer(terminal: terminal).lines(lastUpdated: view.coin?.lastUpdated)
   }
 
   /// The name on the left, the price on the right, in as many lines as that needs.

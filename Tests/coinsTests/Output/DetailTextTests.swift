@@ -48,7 +48,7 @@ import Testing
     let coin = try CoinDecoder().markets(Data(#"[{"id":"\#(id)","market_cap_rank":\#(rank)}]"#.utf8)).value.first
     let text = String(repeating: "word ", count: 100)
     let detail = try CoinDecoder().detail(Data(#"{"id":"\#(id)","description":{"en":"\#(text)"}}"#.utf8)).value
-    let lines = DetailText(terminal: .sample(80)).lines(of: SampleViews.detail(coin, detail)).map(\.plain)
+    let lines = DetailText(terminal: .sample(80)).lines(of: [SampleViews.detail(coin, detail)]).map(\.plain)
     #expect(lines.contains("  Read more: coins detail \(word) --full"))
   }
 
@@ -61,7 +61,7 @@ import Testing
   @Test func `the beginning of a description does not end in an empty line`() throws {
     let body = #"{"id":"x","description":{"en":"One.\n\n\n\nTwo.\n\nThree."}}"#
     let detail = try CoinDecoder().detail(Data(body.utf8)).value
-    let text = DetailText(terminal: .sample(80)).lines(of: SampleViews.detail(nil, detail)).map(\.plain)
+    let text = DetailText(terminal: .sample(80)).lines(of: [SampleViews.detail(nil, detail)]).map(\.plain)
     let hint = try #require(text.firstIndex { $0.contains("Read more") })
     #expect(!text[hint - 1].allSatisfy { $0 == " " })
   }
@@ -88,7 +88,7 @@ import Testing
       ([.reddit, .statistics], ["Overview", "Additional Details", "Supply", "Links"], "Reddit"),
     ] as [([DetailField], [String], String)])
   func `of a page the parts can be chosen, in its own order`(fields: [DetailField], titles: [String], text: String) {
-    let lines = DetailText(terminal: .sample(nil)).lines(of: SampleViews.detail(coin, detail, fields: fields))
+    let lines = DetailText(terminal: .sample(nil)).lines(of: [SampleViews.detail(coin, detail, fields: fields)])
       .map { $0.trimmedAtEnd().plain }
     let all = ["Bitcoin", "Overview", "Additional Details", "Supply", "Description", "Links", "Data"]
     #expect(all.filter { title in lines.contains { $0 == title || $0.hasPrefix("\(title)  BTC") } } == titles)
@@ -98,9 +98,22 @@ import Testing
 
   @Test func `a coin that is no longer traded has no price and no chart`() {
     let view = SampleViews.detail(nil, detail)
-    let text = DetailText(terminal: .sample(80)).lines(of: view).map(\.plain)
+    let text = DetailText(terminal: .sample(80)).lines(of: [view]).map(\.plain)
     #expect(text[0].trimmingCharacters(in: .whitespaces) == "Bitcoin  BTC")
     #expect(text.contains { $0.hasPrefix("  Current Price") && $0.hasSuffix("n/a") })
+  }
+
+  @Test func `pages stand apart from each other, and the last line is of the oldest`() throws {
+    let other = try #require(
+      try CoinDecoder().markets(Data(#"[{"id":"x","last_updated":"2025-11-17T08:00:00Z"}]"#.utf8)).value.first)
+    let views = [coin, other, nil].map { SampleViews.detail($0, detail, chart: false) }
+    let page = DetailText(terminal: .sample(nil)).lines(of: [views[0]]).map(\.plain)
+    #expect(!page.joined(separator: "\n").contains("\n\n\n"))
+    let lines = DetailText(terminal: .sample(80)).lines(of: views).map { $0.trimmedAtEnd().plain }
+    #expect(lines.joined(separator: "\n").components(separatedBy: "\n\n\n").count == views.count)
+    #expect(lines.count { $0.hasPrefix("Data provided by") } == 1)
+    #expect(lines.last == "Data provided by CoinGecko (https://www.coingecko.com) · 2025-11-17 08:00 UTC")
+    #expect(DetailText(terminal: .sample(nil)).lines(of: views).prefix(page.count + 2).map(\.plain) == page + ["", ""])
   }
 
   @Test func `an address is below its name where both do not fit in a line`() {
@@ -109,7 +122,7 @@ import Testing
   }
 
   private func lines(width: Int?, whole: Bool = false, chart: Bool = true) -> [String] {
-    DetailText(terminal: .sample(width)).lines(of: SampleViews.detail(coin, detail, whole: whole, chart: chart))
+    DetailText(terminal: .sample(width)).lines(of: [SampleViews.detail(coin, detail, whole: whole, chart: chart)])
       .map { $0.trimmedAtEnd().plain }
   }
 }
