@@ -75,13 +75,20 @@ struct DetailText {
     guard let description = view.detail.readableDescription else { return [] }
     let lines = Paragraph.lines(description, width: width, indent: 2)
     let heading = Paragraph.lines("Description", width: width, style: .heading)
-    guard terminal.isTerminal, !view.showsWholeDescription, lines.count > Self.descriptionLines else {
+    guard let width, terminal.isTerminal, !view.showsWholeDescription, lines.count > Self.descriptionLines else {
       return heading + lines
     }
     let hint = "Read more: coins detail \(word(for: view).asShellWord) --full"
-    let beginning = lines.prefix(Self.descriptionLines).filter { !$0.trimmedAtEnd().isEmpty }
-    return heading + beginning
+    return heading + beginning(of: description, width: width)
       + Paragraph.lines(hint, width: width, indent: 2, style: .quiet)
+  }
+
+  /// The first lines, wrapped so that there is room for the sign of a rest behind the last of them.
+  private func beginning(of description: String, width: Int) -> [StyledText] {
+    let rest = StyledText(" \(terminal.glyphs.ellipsis)")
+    let lines = Paragraph.lines(description, width: width - rest.width, indent: 2)
+      .prefix(Self.descriptionLines).filter { !$0.trimmedAtEnd().isEmpty }
+    return lines.dropLast() + lines.suffix(1).map { ($0 + rest).prefix(cells: width) }
   }
 
   /// What leads to this very coin: the bare id of one that is not well known may mean another.

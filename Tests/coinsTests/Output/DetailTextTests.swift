@@ -35,8 +35,22 @@ import Testing
     let start = try #require(text.firstIndex(of: "Description"))
     #expect(text[(start + 1)...(start + 3)].allSatisfy { $0.hasPrefix("  ") && $0.count > 50 })
     #expect(text[start + 4] == "  Read more: coins detail bitcoin --full")
-    #expect(!lines(width: 80, whole: true).contains { $0.contains("--full") })
+    #expect(text[start + 3].hasSuffix(" …"))
+    #expect(!lines(width: 80, whole: true).contains { $0.contains("--full") || $0.hasSuffix("…") })
     #expect(!lines(width: nil).contains { $0.contains("--full") })
+  }
+
+  @Test(arguments: Glyphs.allCases) func `a description that is cut ends in whole words and a sign`(
+    glyphs: Glyphs
+  ) throws {
+    let text = Array(repeating: "word", count: 100).joined(separator: " ")
+    let detail = try CoinDecoder().detail(Data(#"{"id":"x","description":{"en":"\#(text)"}}"#.utf8)).value
+    for width in 12...100 {
+      let lines = DetailText(terminal: .sample(width, glyphs)).lines(of: [SampleViews.detail(nil, detail)])
+      let start = try #require(lines.firstIndex { $0.plain == "Description" })
+      #expect(lines[start + 3].plain.hasSuffix("word \(glyphs.ellipsis)"))
+      #expect(lines[start + 3].width <= width)
+    }
   }
 
   @Test(arguments: [
