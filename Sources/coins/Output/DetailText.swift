@@ -34,10 +34,13 @@ struct DetailText {
   }
 
   /// The name on the left, the price on the right, in as many lines as that needs.
+  ///
+  /// The name alone is shortened, or a symbol wider than a line, so that the price is never far below.
   private func headline(_ view: CoinDetailView, _ text: FieldText) -> [StyledText] {
-    var left = StyledText(view.detail.displayName, .heading)
-    if let symbol = view.detail.symbol, !symbol.isEmpty { left += StyledText("  \(symbol.uppercased())", .quiet) }
-    if let rank = view.coin?.rank { left += StyledText("  No. \(rank)", .quiet) }
+    let name = StyledText(view.detail.displayName, .heading)
+    let symbol = view.detail.symbol.flatMap { $0.isEmpty ? nil : StyledText($0.uppercased(), .quiet) }
+    let rank = view.coin?.rank.map { StyledText("No. \($0)", .quiet) }
+    let left = Paragraph.lines(joining: [name, symbol, rank].compactMap { $0 }, width: nil)[0]
     let price = view.coin?.currentPrice.map { StyledText($0.asCurrency(text.currency), .strong) }
     let change = view.coin?.priceChangePercentage24H.map(text.change)
     let right = Paragraph.lines(joining: [price, change].compactMap { $0 }, width: width)
@@ -45,7 +48,9 @@ struct DetailText {
     if right.count == 1, left.width + 2 + right[0].width <= width {
       return [left + right[0].padded(to: width - left.width, alignment: .right)]
     }
-    return Paragraph.lines(left, width: width) + right.filter { !$0.isEmpty }
+    let cut = { (text: StyledText) in text.truncated(to: width, ellipsis: terminal.glyphs.ellipsis) }
+    let marks = Paragraph.lines(joining: [symbol.map(cut), rank].compactMap { $0 }, width: width)
+    return ((left.width <= width ? [left] : [cut(name)] + marks) + right).filter { !$0.isEmpty }
   }
 
   private func chart(_ view: CoinDetailView, _ currency: CurrencyStyle) -> [StyledText] {

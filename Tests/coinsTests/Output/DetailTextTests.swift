@@ -22,7 +22,36 @@ import Testing
 
   @Test func `a narrow terminal has it in the second`() {
     #expect(lines(width: 30).prefix(2) == ["Bitcoin  BTC  No. 1", "$92,979.00  ▲ +1.46%"])
-    #expect(lines(width: 15).prefix(4) == ["Bitcoin  BTC", "No. 1", "$92,979.00", "▲ +1.46%"])
+    #expect(lines(width: 15).prefix(4) == ["Bitcoin", "BTC  No. 1", "$92,979.00", "▲ +1.46%"])
+    #expect(lines(width: 9).prefix(5) == ["Bitcoin", "BTC", "No. 1", "$92,979.0", "0"])
+  }
+
+  @Test(arguments: [
+    ("Arbitrum Bridged", "wbtc", 30, ["Arbitrum Bridged", "WBTC  No. 228", "$1.50"]),
+    ("Arbitrum Bridged", "wbtc", 31, ["Arbitrum Bridged  WBTC  No. 228", "$1.50"]),
+    ("Arbitrum Bridged", "wbtc", 38, ["Arbitrum Bridged  WBTC  No. 228  $1.50"]),
+    ("Arbitrum Bridged", "wbtc", 12, ["Arbitrum Br…", "WBTC", "No. 228", "$1.50"]),
+    ("Arbitrum Bridged", "arbitrum-wbtc", 12, ["Arbitrum Br…", "ARBITRUM-WB…", "No. 228", "$1.50"]),
+    ("币安人生", "", 7, ["币安人…", "No. 228", "$1.50"]),
+  ])
+  func `a headline that is too long for a line is never torn`(
+    name: String, symbol: String, width: Int, lines: [String]
+  ) throws {
+    let made = try headline(name, symbol, width)
+    #expect(made.prefix(lines.count) == lines[...])
+    #expect(made[lines.count].isEmpty)
+  }
+
+  @Test(arguments: 7...200) func `a name without an end does not push the price away`(width: Int) throws {
+    let endless = String(repeating: "endless ", count: 125)
+    let lines = try headline(endless, endless, width)
+    #expect(lines[0].hasSuffix("…") && lines[1].hasSuffix("…"))
+    #expect(lines.prefix(4) == [lines[0], lines[1], "No. 228", "$1.50"])
+  }
+
+  @Test func `in a pipe the headline is whole`() throws {
+    let endless = String(repeating: "endless", count: 125)
+    #expect(try headline(endless, endless, nil)[0] == "\(endless)  \(endless.uppercased())  No. 228  $1.50")
   }
 
   @Test func `the parts come in their order`() {
@@ -133,6 +162,15 @@ import Testing
   @Test func `an address is below its name where both do not fit in a line`() {
     #expect(lines(width: 80).contains("  Reddit   https://www.reddit.com/r/Bitcoin/"))
     #expect(lines(width: 34).contains("https://www.reddit.com/r/Bitcoin/"))
+  }
+
+  private func headline(_ name: String, _ symbol: String, _ width: Int?) throws -> [String] {
+    let market = #"[{"id":"x","current_price":1.5,"market_cap_rank":228}]"#
+    let coin = try CoinDecoder().markets(Data(market.utf8)).value.first
+    let body = #"{"id":"x","name":"\#(name)","symbol":"\#(symbol)"}"#
+    let detail = try CoinDecoder().detail(Data(body.utf8)).value
+    return DetailText(terminal: .sample(width)).lines(of: [SampleViews.detail(coin, detail)])
+      .map { $0.trimmedAtEnd().plain }
   }
 
   private func lines(width: Int?, whole: Bool = false, chart: Bool = true) -> [String] {
