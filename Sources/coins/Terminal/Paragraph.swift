@@ -9,8 +9,11 @@ enum Paragraph {
   /// One line of text, wrapped: at spaces, between wide characters, and inside a word only when it is wider than the
   /// line.
   ///
+  /// Spaces in a row count as one when it is wrapped, and those at the end of a line are dropped in any case.
+  ///
   /// - Parameter indent: Spaces before each line; a narrow terminal gets fewer, so that room for words is left.
   static func lines(_ text: StyledText, width: Int?, indent: Int = 0) -> [StyledText] {
+    let text = text.trimmedAtEnd()
     guard let width else { return [.spaces(indent) + text] }
     let indent = min(indent, width / 10)
     guard text.width > width - indent else { return [.spaces(indent) + text] }
@@ -60,6 +63,7 @@ enum Paragraph {
     }
 
     mutating func add(_ character: Character, _ style: Style) {
+      guard character != " " || line.last?.character != " " else { return }
       var cell = Cell(character: character, style: style, width: TextWidth.of(character))
       if cell.width > width { cell = Cell(character: "\u{FFFD}", style: style, width: 1) }
       if let last = line.last, last.character != " ", last.width == 2 || cell.width == 2 { lastBreak = line.count }

@@ -109,11 +109,11 @@ extension StyledText {
     return result
   }
 
-  /// The text without the spaces at its end.
+  /// The text without the white space at its end.
   func trimmedAtEnd() -> Self {
     var result = self
     while let last = result.spans.popLast() {
-      guard let end = last.text.lastIndex(where: { $0 != " " }) else { continue }
+      guard let end = last.text.lastIndex(where: { !$0.isWhitespace }) else { continue }
       result.append(String(last.text[...end]), last.style)
       break
     }
