@@ -103,11 +103,3 @@ private struct Category: Decodable, Sendable {
     case id = "category_id"
   }
 }
-
-extension Data {
-  /// The same bytes with U+FFFD for each part that is not UTF-8.
-  fileprivate var repairedUTF8: Data {
-    if String(validating: self, as: UTF8.self) != nil { return self }
-    return Data(String(decoding: self, as: UTF8.self).utf8)
-  }
-}

@@ -55,15 +55,13 @@ extension Failure {
   }
 
   private static func ambiguity(of word: String, _ candidates: [Candidate]) -> String {
-    let shown = candidates.prefix(shownCandidates).map { candidate in
+    let meanings = candidates.map { candidate in
       candidate.id == word
         ? "the id of \(candidate.name) (\(candidate.place))"
         : "the \(candidate.symbol.lowercased() == word.lowercased() ? "symbol" : "name") of "
           + "\(candidate.name) (\(candidate.place))"
     }
-    let others = candidates.count - shown.count
-    let rest = others == 0 ? [] : [others == 1 ? "one more" : "\(others) more"]
-    return "\"\(word)\" is \((shown + rest).listed(with: "and"))"
+    return "\"\(word)\" is \(meanings.listed(first: shownCandidates))"
   }
 
   private static func choice(of candidates: [Candidate]) -> String? {
@@ -183,6 +181,13 @@ extension [String] {
   func listed(with conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  /// `a, b and c`; of more than `limit` the first ones: `a, b and 2 more`.
+  func listed(first limit: Int) -> String {
+    let others = count - limit
+    guard others > 0 else { return listed(with: "and") }
+    return (prefix(limit) + [others == 1 ? "one more" : "\(others) more"]).listed(with: "and")
   }
 }
 
