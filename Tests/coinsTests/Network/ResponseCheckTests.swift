@@ -58,6 +58,12 @@ private struct Case: Sendable, CustomTestStringConvertible {
     Case(
       "a detail without an id", 200, #"{"name":"X"}"#, to: .coin(id: "x"),
       is: bad(.unexpected("an object without \"id\""))),
+    Case(
+      "the detail of another coin", 200, #"{"id":"y"}"#, to: .coin(id: "x"),
+      is: bad(.unexpected("the coin \"y\" instead of \"x\""))),
+    Case(
+      "more rows than anybody asks for", 200, "[" + String(repeating: "{},", count: 10_000) + "{}]",
+      is: bad(.unexpected("10001 rows at once"))),
     Case("an error told with 200", 200, #"{"error":"odd"}"#, is: bad(.status(200, "odd"))),
   ]
 
