@@ -6,6 +6,7 @@ enum Coins {
   static func main() async {
     Platform.reserveStandardStreams()
     Platform.prepareSignals()
+    Platform.Trap.arm()
     let run = Run(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: Environment(ProcessInfo.processInfo.environment))

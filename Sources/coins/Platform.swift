@@ -68,6 +68,12 @@ extension Platform {
     return .all
   }
 
+  /// Another number for what a file descriptor stands for, which children do not get; the same number when there is none.
+  static func copy(ofDescriptor descriptor: Int32) -> Int32 {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    return copy < 0 ? descriptor : copy
+  }
+
   /// Keeps the numbers of standard streams that we were started without from files and connections, which what is
   /// meant for the user would be written into.
   static func reserveStandardStreams() {

@@ -93,7 +93,20 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  private let exchanges = Mutex<[Int: Exchange]>([:])
+  private struct State {
+    var exchanges: [Int: Exchange] = [:]
+    /// Whether URLSession has trapped, after which it answers nobody in this process.
+    var isLost = false
+  }
+
+  private let state = Mutex(State())
+
+  private override init() {
+    super.init()
+    #if canImport(FoundationNetworking)
+      Platform.Trap.watch { [self] in giveUp() }
+    #endif
+  }
 
   private static let session: URLSession = {
     let configuration = Platform.withoutFolders { URLSessionConfiguration.ephemeral }
@@ -105,27 +118,42 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
     return URLSession(configuration: configuration, delegate: shared, delegateQueue: nil)
   }()
 
+  /// Ends everything that goes on, and all that will be asked.
+  private func giveUp() {
+    let lost = state.withLock { state in
+      state.isLost = true
+      return state.exchanges.values
+    }
+    // An answer may have come whole before, and a part of one is found out as such.
+    for exchange in lost { exchange.settlement.settle(exchange.outcome(error: nil)) }
+  }
+
   func send(
     _ request: URLRequest, time: TimeSource, silence: Double, host: String
   ) async -> Result<Response, Failure> {
+    if state.withLock(\.isLost) { return .failure(.unreachable(host: host, .cut)) }
     let settlement = Settlement<Result<Response, Failure>>()
     let task = Self.session.dataTask(with: request)
     let id = task.taskIdentifier
-    exchanges.withLock {
-      $0[id] = Exchange(
+    state.withLock {
+      $0.exchanges[id] = Exchange(
         settlement: settlement, host: host, isSecure: request.url?.scheme == "https", silence: silence, time: time,
         lastSign: time.uptime())
+      Platform.Trap.mute(true)
     }
     task.resume()
     let watch = Task { await watchForSilence(of: id, time: time, limit: silence) }
     let result = await settlement.value
     watch.cancel()
-    exchanges.withLock { $0[id] = nil }
+    state.withLock { state in
+      state.exchanges[id] = nil
+      if state.exchanges.isEmpty { Platform.Trap.mute(false) }
+    }
     return result
   }
 
   private func watchForSilence(of id: Int, time: TimeSource, limit: Double) async {
-    while !Task.isCancelled, let exchange = exchanges.withLock({ $0[id] }) {
+    while !Task.isCancelled, let exchange = state.withLock({ $0.exchanges[id] }) {
       let left = limit - (time.uptime() - exchange.lastSign)
       guard left > 0 else {
         return exchange.settlement.settle(.failure(.unreachable(host: exchange.host, .timedOut(seconds: limit))))
@@ -183,11 +211,11 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private func update(_ task: URLSessionTask, _ change: (inout Exchange) -> Void) {
-    exchanges.withLock { exchanges in
-      guard var exchange = exchanges.removeValue(forKey: task.taskIdentifier) else { return }
+    state.withLock { state in
+      guard var exchange = state.exchanges.removeValue(forKey: task.taskIdentifier) else { return }
       exchange.lastSign = exchange.time.uptime()
       change(&exchange)
-      exchanges[task.taskIdentifier] = exchange
+      state.exchanges[task.taskIdentifier] = exchange
     }
   }
 }

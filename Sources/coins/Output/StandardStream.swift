@@ -4,7 +4,8 @@ struct StandardStream: Sendable {
   let name: String
 
   static let output = StandardStream(descriptor: 1, name: "standard output")
-  static let error = StandardStream(descriptor: 2, name: "standard error")
+  /// Under a number of its own, since libraries write to the usual one.
+  static let error = StandardStream(descriptor: Platform.copy(ofDescriptor: 2), name: "standard error")
 
   /// Writes all of `bytes`.
   ///

@@ -70,6 +70,8 @@ extension Fault {
       [.text(head + "Content-Length: 100\r\n\r\n"), .drip(Data(repeating: 32, count: 100), milliseconds: 1000)]
     },
     .steps("an end without a word") { [] },
+    .steps("an end within the status line") { [.text("HTTP/1.1 20")] },
+    .steps("an end within the header") { [.text(head + "Content-Le")] },
     .steps("a reset before the first byte") { [.reset] },
     .steps("a reset within the header") { [.text(head), .reset] },
     .steps("a reset in the body") { [.text(head + "Content-Length: 100\r\n\r\n[{"), .reset] },

@@ -163,6 +163,13 @@ import Testing
     #expect(result.exitCode == 0 && result.output == "Bit\u{FFFD}coin\n")
   }
 
+  @Test func `a trailer behind an answer takes nothing from it`() async throws {
+    let chunks = "Transfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n0\r\nX-Trailer: x\r\n\r\n"
+    let server = try FaultServer { _ in [.text("HTTP/1.1 200 OK\r\n" + chunks)] }
+    let result = try await Self.run("list --json", server)
+    #expect(result.exitCode == 0 && result.output == "[]\n" && result.errors.isEmpty)
+  }
+
   @Test func `a compressed answer is as good as a plain one`() async throws {
     let server = try FaultServer { _ in .answer(200, Gzip.emptyArray, headers: ["Content-Encoding": "gzip"]) }
     let result = try await Self.run("list --json", server)
