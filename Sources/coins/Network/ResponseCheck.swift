@@ -87,7 +87,7 @@ struct ResponseCheck: Sendable {
   /// Whether `body` is an object without `key`; one that cannot be read is left to who decodes it leniently.
   private func lacks(_ key: String, _ body: Data) -> Bool {
     do {
-      return try JSONDecoder().decode(Probe.self, from: body).keys.contains(key) == false
+      return try JSONReader().decode(Probe.self, from: body).keys.contains(key) == false
     } catch {
       return false
     }
