@@ -3,7 +3,6 @@ extension Double {
   ///
   /// It is the double nearest to what is written, to the last bit.
   init?(json bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
-    let end = bytes.endOfNumber(start)
     var position = start
     var digits: UInt64 = 0
     var significant = 0
@@ -11,7 +10,7 @@ extension Double {
     /// Takes digits into `digits`, and returns how many there are.
     func takeDigits() -> Int {
       let first = position
-      while position < end, case let digit = bytes[position] &- UInt8(ascii: "0"), digit < 10 {
+      while position < bytes.count, case let digit = bytes[position] &- UInt8(ascii: "0"), digit < 10 {
         digits = digits &* 10 &+ UInt64(digit)
         if significant > 0 || digit > 0 { significant += 1 }
         position += 1
@@ -20,7 +19,7 @@ extension Double {
     }
 
     func take(_ first: UInt8, or second: UInt8) -> Bool {
-      guard position < end, bytes[position] == first || bytes[position] == second else { return false }
+      guard position < bytes.count, bytes[position] == first || bytes[position] == second else { return false }
       position += 1
       return true
     }
@@ -28,7 +27,7 @@ extension Double {
     func take(_ byte: UInt8) -> Bool { take(byte, or: byte) }
 
     let isNegative = take(UInt8(ascii: "-"))
-    let startsWithZero = position < end && bytes[position] == UInt8(ascii: "0")
+    let startsWithZero = position < bytes.count && bytes[position] == UInt8(ascii: "0")
     let whole = takeDigits()
     guard whole == 1 || whole > 1 && !startsWithZero else { return nil }
     var decimals = 0
@@ -36,7 +35,7 @@ extension Double {
       decimals = takeDigits()
       guard decimals > 0 else { return nil }
     }
-    if position == end, significant <= 19, decimals <= 19 {
+    if position == bytes.endOfNumber(position), significant <= 19, decimals <= 19 {
       let number = Double(digits, dividedByTenTo: decimals)
       self = isNegative ? -number : number
       return
@@ -45,7 +44,8 @@ extension Double {
       _ = take(UInt8(ascii: "+"), or: UInt8(ascii: "-"))
       guard takeDigits() > 0 else { return nil }
     }
-    guard position == end, let number = Double(String(decoding: bytes[start..<end], as: UTF8.self)), number.isFinite
+    guard position == bytes.endOfNumber(position),
+      let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)), number.isFinite
     else { return nil }
     self = number
   }

@@ -21,15 +21,18 @@ struct JSONArray: UnkeyedDecodingContainer {
   }
 
   mutating func decode<Model: Decodable>(_ type: Model.Type) throws -> Model {
-    let model = try Model(from: JSONPlace(value: try next(type), path: path))
+    let model = try Model(from: place.inner(try next(type), path))
     cursor.advance()
     return model
   }
 
-  /// As by the protocol's own rule, with one look at the value instead of two.
-  mutating func decodeIfPresent<Scalar: JSONScalar>(_ type: Scalar.Type) throws -> Scalar? {
-    guard !isAtEnd, try !decodeNil() else { return nil }
-    return try decode(type)
+  /// As by the protocol's own rule, which is preferred to a generic one, with fewer looks at the value.
+  mutating func decodeIfPresent(_ type: Double.Type) throws -> Double? {
+    if isAtEnd { return nil }
+    let value = cursor.value
+    let number = value.isNull ? nil : try value.decode(type, at: path)
+    cursor.advance()
+    return number
   }
 
   mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -43,12 +46,12 @@ struct JSONArray: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder {
     let value = try next((any Decoder).self)
     defer { cursor.advance() }
-    return JSONPlace(value: value, path: path)
+    return place.inner(value, path)
   }
 
   private var path: JSONPath { .element(of: place.path, currentIndex) }
 
-  private func next(_ type: Any.Type) throws -> JSONValue {
+  private func next(_ type: Any.Type) throws -> JSONNode {
     if !isAtEnd { return cursor.value }
     throw DecodingError.valueNotFound(type, .init(codingPath: codingPath, debugDescription: "the array ends here"))
   }

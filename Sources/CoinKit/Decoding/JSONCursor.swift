@@ -8,7 +8,7 @@ struct JSONCursor {
   private var position: Int
   private var nest: Int
 
-  init(_ value: JSONValue, _ kind: JSONValue.Kind) throws(JSONFault) {
+  init(_ value: JSONNode, _ kind: JSONNode.Kind) throws(JSONFault) {
     try value.expect(kind)
     text = value.text
     position = value.start + 1
@@ -18,7 +18,7 @@ struct JSONCursor {
   }
 
   /// The value that comes next, which there has to be.
-  var value: JSONValue { JSONValue(text: text, start: text.bytes.endOfSpace(position), nest: nest) }
+  var value: JSONNode { JSONNode(text: text, start: text.bytes.endOfSpace(position), nest: nest) }
 
   /// Goes behind the next value.
   mutating func advance() {
@@ -37,11 +37,11 @@ struct JSONCursor {
     left -= 1
   }
 
-  /// Goes behind the name of the next value, and returns where it is written, quotes and all.
+  /// Goes behind the name of the next value, and returns where it is written between its quotes.
   mutating func name() -> Range<Int> {
     let start = text.bytes.endOfSpace(position)
     let end = text.bytes.endOfString(start)
     position = text.bytes.endOfSpace(end) + 1
-    return start..<end
+    return start + 1..<end - 1
   }
 }

@@ -1,7 +1,7 @@
 /// Why a value of a JSON text cannot be had.
 enum JSONFault: Error {
   case null
-  case mismatch(found: JSONValue.Kind)
+  case mismatch(found: JSONNode.Kind)
   case damaged
 
   func error(_ type: Any.Type, at path: JSONPath) -> DecodingError {

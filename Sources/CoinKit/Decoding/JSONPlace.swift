@@ -1,10 +1,15 @@
 /// A value and the way to it: what Swift calls a decoder.
 struct JSONPlace: Decoder {
-  let value: JSONValue
+  let value: JSONNode
   let path: JSONPath
+  let userInfo: [CodingUserInfoKey: Any]
 
   var codingPath: [any CodingKey] { path.keys }
-  var userInfo: [CodingUserInfoKey: Any] { value.text.userInfo }
+
+  /// The place of a value within this one.
+  func inner(_ value: JSONNode, _ path: JSONPath) -> JSONPlace {
+    JSONPlace(value: value, path: path, userInfo: userInfo)
+  }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     do throws(JSONFault) {

@@ -21,25 +21,28 @@ package struct JSONReader {
   ///
   /// - Throws: `DecodingError`, for what is no JSON `dataCorrupted` with an empty path; or what the model throws.
   package func decode<Model: Decodable>(_ type: Model.Type, from data: Data) throws -> Model {
-    // The pointer is in what models are decoded from, and in no model.
+    // What models are decoded from holds pointers, and no model holds that.
     try data.withUnsafeBytes { bytes in
-      let bytes = bytes.bindMemory(to: UInt8.self)
-      let root: JSONValue
+      var scanner = JSONScanner(bytes.bindMemory(to: UInt8.self))
+      let start: Int
       do throws(JSONFault) {
-        var scanner = JSONScanner(bytes)
-        let start = try scanner.scan()
-        root = JSONValue(
-          text: JSONText(bytes: bytes, nests: scanner.nests, userInfo: userInfo), start: start, nest: 0)
+        start = try scanner.scan()
       } catch {
         throw error.error(type, at: .root)
       }
-      return try JSONPlace(value: root, path: .root).decode(type)
+      return try scanner.nests.withUnsafeBufferPointer { nests in
+        let text = JSONText(bytes: bytes.bindMemory(to: UInt8.self), nests: nests)
+        let root = JSONNode(text: text, start: start, nest: 0)
+        return try JSONPlace(value: root, path: .root, userInfo: userInfo).decode(type)
+      }
     }
   }
 }
 
 /// A JSON text of which the structure has been checked.
-final class JSONText {
+///
+/// Holds no references, as counting them for every value takes longer than reading it.
+struct JSONText {
   /// An array or an object.
   struct Nest {
     /// The index behind its closing bracket.
@@ -52,12 +55,5 @@ final class JSONText {
 
   let bytes: UnsafeBufferPointer<UInt8>
   /// All arrays and objects, in the order in which they open.
-  let nests: [Nest]
-  let userInfo: [CodingUserInfoKey: Any]
-
-  init(bytes: UnsafeBufferPointer<UInt8>, nests: [Nest], userInfo: [CodingUserInfoKey: Any]) {
-    self.bytes = bytes
-    self.nests = nests
-    self.userInfo = userInfo
-  }
+  let nests: UnsafeBufferPointer<Nest>
 }

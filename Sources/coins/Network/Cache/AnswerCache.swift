@@ -96,7 +96,7 @@ extension AnswerCache {
 
   private func write(_ parts: [Data], _ key: CacheKey, _ kind: String) throws(FileFault) {
     try Folder.make(folder, permissions: 0o700)
-    try FileWriter.write(parts, to: path(key, kind), permissions: 0o600)
+    try FileWriter.write(parts, to: path(key, kind), permissions: 0o600, survivesPowerLoss: false)
   }
 
   private func path(_ key: CacheKey, _ kind: String) -> String { "\(folder)/\(key.fileName)\(kind)" }

@@ -1,5 +1,5 @@
 /// A value within a JSON text.
-struct JSONValue {
+struct JSONNode {
   let text: JSONText
   /// The index of its first byte.
   let start: Int
