@@ -82,10 +82,17 @@ extension Platform {
   static func prepareSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    // The runtime of Swift answers this one with a report of a crash.
+    signal(SIGQUIT, SIG_DFL)
+    admitDeadlySignals()
+  }
+
+  /// Lets the signals that end a run through to this thread.
+  private static func admitDeadlySignals() {
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in deadlySignals { sigaddset(&signals, number) }
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 
@@ -102,7 +109,7 @@ extension Platform {
     }
   }
 
-  private static let deadlySignals = [SIGINT, SIGTERM, SIGHUP]
+  private static let deadlySignals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
   /// Lets `work` be done before a signal ends the process, which then still dies by that signal.
   static func beforeDeath(_ work: @escaping @Sendable () -> Void) -> SignalWatch {
@@ -113,7 +120,9 @@ extension Platform {
         source.setEventHandler {
           work()
           signal(number, SIG_DFL)
-          kill(getpid(), number)
+          // To this very thread, which lets it through: what is sent to the process may be taken by the source again.
+          admitDeadlySignals()
+          raise(number)
         }
         source.resume()
         return source

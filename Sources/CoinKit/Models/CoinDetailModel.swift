@@ -35,25 +35,22 @@ public struct CoinDetailModel: Codable, Equatable, Identifiable, Sendable {
 }
 
 extension CoinDetailModel {
-  /// The name to show: the id where a name is missing.
-  public var displayName: String {
-    guard let name, !name.isEmpty else { return id }
-    return name
-  }
+  /// The name to show: the id where a name is missing or blank.
+  public var displayName: String { name?.nilIfBlank ?? id }
 
   /// The English description as plain text, its paragraphs parted by an empty line; nil when there is none.
   public var readableDescription: String? {
     description?.en?.removingHTMLOccurrences.nilIfBlank
   }
 
-  /// The first homepage that is one; the API pads the list with empty strings.
+  /// The first homepage that is a web address; the API pads the list with empty strings.
   public var website: String? {
-    links?.homepage?.lazy.compactMap { $0?.nilIfBlank }.first
+    links?.homepage?.lazy.compactMap { $0?.webAddress }.first
   }
 
   /// The coin's subreddit; the bare front page, which the API sends for want of one, does not count.
   public var reddit: String? {
-    guard let address = links?.subredditURL?.nilIfBlank else { return nil }
+    guard let address = links?.subredditURL?.webAddress else { return nil }
     let isFrontPage = address.hasSuffix("reddit.com") || address.hasSuffix("reddit.com/")
     return isFrontPage ? nil : address
   }

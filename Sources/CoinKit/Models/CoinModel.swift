@@ -70,11 +70,8 @@ public struct CoinModel: Codable, Equatable, Identifiable, Sendable {
     [marketCapRank, marketCapRankWithRehypothecated].lazy.compactMap { $0 }.first { $0 > 0 }
   }
 
-  /// The name to show: the id where a name is missing.
-  public var displayName: String {
-    guard let name, !name.isEmpty else { return id }
-    return name
-  }
+  /// The name to show: the id where a name is missing or blank.
+  public var displayName: String { name?.nilIfBlank ?? id }
 
   /// What the holdings are worth in the currency of the prices; nil without holdings or without a price.
   public var currentHoldingsValue: Double? {

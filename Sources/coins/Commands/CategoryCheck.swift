@@ -7,7 +7,8 @@ struct CategoryCheck {
   /// - Throws: `Failure.usage` for an unknown category, or what keeps the list of them from coming.
   func callAsFunction(_ category: String) async throws(Failure) {
     let known = try await api.categories().value
-    guard !known.contains(category) else { return }
+    // A list of none tells nothing.
+    guard !known.isEmpty, !known.contains(category) else { return }
     let nearest = NearestMatch.among(known, for: category).prefix(3).joined(separator: " or ")
     throw .usage(
       "there is no category \"\(category)\"",

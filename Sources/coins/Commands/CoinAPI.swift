@@ -61,7 +61,7 @@ struct CoinAPI: Sendable {
     let response = try await source.response(to: endpoint)
     do throws(CoinDecodingError) {
       let decoded = try decode(response.body)
-      for issue in decoded.issues { reporter.notice(Notice(issue)) }
+      Notice.all(of: decoded.issues).forEach(reporter.notice)
       return Answer(value: decoded.value, total: response.total, origin: Origin(response))
     } catch {
       throw .badResponse(host: host, Failure.BadResponse(error))
@@ -91,16 +91,5 @@ extension Failure.BadResponse {
       case .unexpectedShape(let expected): .unexpected("something other than \(expected)")
       case .noUsableRow(let count): .unexpected("\(count) rows without a usable coin")
       }
-  }
-}
-
-extension Notice {
-  fileprivate init(_ issue: DecodingIssue) {
-    switch issue {
-    case .field(let coin, let field, let found):
-      self.init(code: .fieldLost, message: "\(coin): \(field) is left out, since \(found) stood in its place")
-    case .row(let number, let reason):
-      self.init(code: .rowLost, message: "row \(number) is left out: \(reason)")
-    }
   }
 }

@@ -18,6 +18,7 @@ struct ListCommand {
     } catch {
       return Outcome(failures: [error])
     }
+    if rows.isEmpty, !outcome.failures.isEmpty { return outcome }
     let shown = arranged(rows)
     if rows.isEmpty, let category = request.category {
       api.reporter.notice(Notice(code: .noMatch, message: "there is no coin in \(category)"))

@@ -30,8 +30,12 @@ struct LiveSource: ResponseSource {
         milliseconds: Int((time.uptime() - started) * 1000), origin: .network))
     var response = try result.get()
     if let key = server.key {
-      response.body = key.removed(from: response.body)
-      response.retryAfter = response.retryAfter?.replacing(key.value, with: APIKey.substitute)
+      response.retryAfter = response.retryAfter.map(key.removed)
+      if let body = key.removed(from: response.body) {
+        // Data with something taken out of it would not be what was sent.
+        if response.status == 200 { throw .badResponse(host: server.host, .quotesKey) }
+        response.body = body
+      }
     }
     return response
   }
@@ -67,8 +71,11 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
     let time: TimeSource
     var lastSign: Double
     var response: Response?
+    /// Whether the server itself has begun to answer: a proxy answers too, when it opens the way to a server.
+    var hadBegun = false
 
     mutating func begin(_ http: HTTPURLResponse) {
+      hadBegun = !isSecure || http.value(forHTTPHeaderField: "Content-Type") != nil
       response = Response(
         status: http.statusCode, body: Data(), total: http.value(forHTTPHeaderField: "total").flatMap { Int($0) },
         retryAfter: http.value(forHTTPHeaderField: "Retry-After"), fetchedAt: time.now())
@@ -76,9 +83,10 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
 
     func outcome(error: (any Error)?) -> Result<Response, Failure> {
       if let error {
+        if response?.status == 407 { return .failure(.unreachable(host: host, .proxyLocked)) }
         let code = (error as? URLError)?.code ?? .unknown
         return .failure(
-          .unreachable(host: host, .init(code, hadBegun: response != nil, isSecure: isSecure, silence: silence)))
+          .unreachable(host: host, .init(code, hadBegun: hadBegun, isSecure: isSecure, silence: silence)))
       }
       guard let response else { return .failure(.unreachable(host: host, .cut)) }
       return .success(response)

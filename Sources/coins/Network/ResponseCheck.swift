@@ -22,6 +22,7 @@ struct ResponseCheck: Sendable {
     case 200:
       return error?.form == .json ? failure(of: error, 200, to: endpoint) : shapeFailure(response.body, endpoint)
     case 300..<400: return .unreachable(host: host, .redirected(status: status))
+    case 407: return .unreachable(host: host, .proxyLocked)
     case 408, 500..<600: return .unreachable(host: host, .server(status: status))
     case 401: return .unauthorized(.missingOrWrong(hasKey: hasKey), host: host)
     case 403: return .unauthorized(.forbidden(error?.message), host: host)
@@ -76,12 +77,26 @@ struct ResponseCheck: Sendable {
     switch (JSONOutline(body), endpoint.expectedShape) {
     case (.cut, _): return .unreachable(host: host, .cut)
     case (.other, _): return .badResponse(host: host, .notJSON)
+    case (.array(let rows), .array) where rows.count > Self.rowLimit:
+      return .badResponse(host: host, .unexpected("\(rows.count) rows at once"))
     case (.array, .array): return nil
     case (.object, .object(let key)):
-      return lacks(key, body) ? .badResponse(host: host, .unexpected("an object without \"\(key)\"")) : nil
+      return lacks(key, body)
+        ? .badResponse(host: host, .unexpected("an object without \"\(key)\"")) : otherCoin(body, endpoint)
     case (.array, .object): return .badResponse(host: host, .unexpected("an array instead of an object"))
     case (.object, .array): return .badResponse(host: host, .unexpected("an object instead of an array"))
     }
+  }
+
+  /// More rows than anybody asks for would take their time to decode, however small they are.
+  private static let rowLimit = 10_000
+
+  /// Why the detail of another coin than the one that was asked for is of no use.
+  private func otherCoin(_ body: Data, _ endpoint: Endpoint) -> Failure? {
+    struct Named: Decodable { let id: String }
+    guard case .coin(let id) = endpoint, let named = try? JSONReader().decode(Named.self, from: body), named.id != id
+    else { return nil }
+    return .badResponse(host: host, .unexpected("the coin \"\(named.id)\" instead of \"\(id)\""))
   }
 
   /// Whether `body` is an object without `key`; one that cannot be read is left to who decodes it leniently.

@@ -30,7 +30,7 @@ extension Failure.Unreachable {
     switch self {
     case .timedOut, .unresolvable, .reset, .cut: true
     case .server(let status): [408, 500, 502, 503, 504, 522, 524].contains(status)
-    case .refused, .tls, .redirected, .other, .offline: false
+    case .refused, .tls, .redirected, .other, .offline, .proxyLocked: false
     }
   }
 }

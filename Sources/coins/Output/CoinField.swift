@@ -19,7 +19,7 @@ struct CoinField: Sendable {
   /// What a field holds, which decides how it looks.
   enum Content: Sendable {
     case text(@Sendable (Row) -> String?)
-    /// What a coin is called, which may be shortened to that many cells.
+    /// What a coin is called, which may be shortened to that many cells; as text the id where there is nothing to read.
     case name(minimum: Int, @Sendable (Row) -> String?)
     /// A ticker symbol, which people read in upper case.
     case symbol(@Sendable (Row) -> String?)

@@ -1,7 +1,7 @@
 import CoinKit
 import Foundation
 
-/// A coin's page: headline, chart, statistics, description, links.
+/// Coins' pages, each with its headline, chart, statistics, description and links.
 struct DetailText {
   let terminal: Terminal
 
@@ -13,7 +13,13 @@ struct DetailText {
   /// Of what is read line by line; numbers and links take what there is.
   private var width: Int? { terminal.width.map { min($0, Self.widest) } }
 
-  func lines(of view: CoinDetailView) -> [StyledText] {
+  /// The pages below each other, further apart than the parts of one, and the footer, which is as old as the oldest.
+  func lines(of views: [CoinDetailView]) -> [StyledText] {
+    Array(views.map(page).joined(separator: [StyledText(), StyledText()]))
+      + Footer(terminal: terminal).lines(lastUpdated: views.compactMap(\.coin?.lastUpdated).min())
+  }
+
+  private func page(_ view: CoinDetailView) -> [StyledText] {
     let currency = CurrencyStyle(code: view.currency, usesASCII: terminal.glyphs == .ascii)
     let text = FieldText(currency: currency, glyphs: terminal.glyphs)
     let blocks = [
@@ -25,14 +31,16 @@ struct DetailText {
       view.fields == nil ? [] : origin(view),
     ]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
-      + Footer(terminal: terminal).lines(lastUpdated: view.coin?.lastUpdated)
   }
 
   /// The name on the left, the price on the right, in as many lines as that needs.
+  ///
+  /// The name alone is shortened, or a symbol wider than a line, so that the price is never far below.
   private func headline(_ view: CoinDetailView, _ text: FieldText) -> [StyledText] {
-    var left = StyledText(view.detail.displayName, .heading)
-    if let symbol = view.detail.symbol, !symbol.isEmpty { left += StyledText("  \(symbol.uppercased())", .quiet) }
-    if let rank = view.coin?.rank { left += StyledText("  No. \(rank)", .quiet) }
+    let name = StyledText(view.detail.displayName, .heading)
+    let symbol = view.detail.symbol.flatMap { $0.isEmpty ? nil : StyledText($0.uppercased(), .quiet) }
+    let rank = view.coin?.rank.map { StyledText("No. \($0)", .quiet) }
+    let left = Paragraph.lines(joining: [name, symbol, rank].compactMap { $0 }, width: nil)[0]
     let price = view.coin?.currentPrice.map { StyledText($0.asCurrency(text.currency), .strong) }
     let change = view.coin?.priceChangePercentage24H.map(text.change)
     let right = Paragraph.lines(joining: [price, change].compactMap { $0 }, width: width)
@@ -40,7 +48,9 @@ struct DetailText {
     if right.count == 1, left.width + 2 + right[0].width <= width {
       return [left + right[0].padded(to: width - left.width, alignment: .right)]
     }
-    return Paragraph.lines(left, width: width) + right.filter { !$0.isEmpty }
+    let cut = { (text: StyledText) in text.truncated(to: width, ellipsis: terminal.glyphs.ellipsis) }
+    let marks = Paragraph.lines(joining: [symbol.map(cut), rank].compactMap { $0 }, width: width)
+    return ((left.width <= width ? [left] : [cut(name)] + marks) + right).filter { !$0.isEmpty }
   }
 
   private func chart(_ view: CoinDetailView, _ currency: CurrencyStyle) -> [StyledText] {
@@ -70,13 +80,20 @@ struct DetailText {
     guard let description = view.detail.readableDescription else { return [] }
     let lines = Paragraph.lines(description, width: width, indent: 2)
     let heading = Paragraph.lines("Description", width: width, style: .heading)
-    guard terminal.isTerminal, !view.showsWholeDescription, lines.count > Self.descriptionLines else {
+    guard let width, terminal.isTerminal, !view.showsWholeDescription, lines.count > Self.descriptionLines else {
       return heading + lines
     }
     let hint = "Read more: coins detail \(word(for: view).asShellWord) --full"
-    let beginning = lines.prefix(Self.descriptionLines).filter { !$0.trimmedAtEnd().isEmpty }
-    return heading + beginning
+    return heading + beginning(of: description, width: width)
       + Paragraph.lines(hint, width: width, indent: 2, style: .quiet)
+  }
+
+  /// The first lines, wrapped so that there is room for the sign of a rest behind the last of them.
+  private func beginning(of description: String, width: Int) -> [StyledText] {
+    let rest = StyledText(" \(terminal.glyphs.ellipsis)")
+    let lines = Paragraph.lines(description, width: width - rest.width, indent: 2)
+      .prefix(Self.descriptionLines).filter { !$0.trimmedAtEnd().isEmpty }
+    return lines.dropLast() + lines.suffix(1).map { ($0 + rest).prefix(cells: width) }
   }
 
   /// What leads to this very coin: the bare id of one that is not well known may mean another.
@@ -110,9 +127,9 @@ struct DetailText {
 
   /// The address beside its name, or below it, where it can be marked as a whole more often.
   private func link(_ name: String, _ address: StyledText) -> [StyledText] {
-    let line = StyledText("  " + name, .quiet).padded(to: 11) + address
+    let line = StyledText("  " + name).padded(to: 11) + address
     guard let width = terminal.width, line.width > width else { return [line] }
-    return Paragraph.lines(name, width: width, indent: 2, style: .quiet) + Paragraph.lines(address, width: width)
+    return Paragraph.lines(name, width: width, indent: 2) + Paragraph.lines(address, width: width)
   }
 }
 

@@ -12,7 +12,8 @@ struct FieldText {
   /// The cell of a table.
   func cell(_ field: CoinField, _ row: CoinField.Row) -> StyledText {
     switch field.content {
-    case .text(let value), .name(_, let value): value(row).map { StyledText($0) } ?? missing
+    case .text(let value): value(row).map { StyledText($0) } ?? missing
+    case .name: StyledText(row.coin.displayName)
     case .symbol(let value): value(row).map { StyledText($0.uppercased()) } ?? missing
     case .rank(let value): value(row).map { StyledText("\($0)", .quiet) } ?? missing
     case .price(let value): number(value(row)) { $0.asCurrency(currency) }

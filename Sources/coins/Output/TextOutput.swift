@@ -8,8 +8,7 @@ struct TextOutput {
   func lines(of view: View) -> [StyledText] {
     switch view {
     case .list(let list): ListText(terminal: terminal).lines(of: list)
-    case .details(let details):
-      Array(details.map { DetailText(terminal: terminal).lines(of: $0) }.joined(separator: [StyledText()]))
+    case .details(let details): DetailText(terminal: terminal).lines(of: details)
     case .search(let search): SearchText(terminal: terminal).lines(of: search)
     }
   }

@@ -55,15 +55,13 @@ extension Failure {
   }
 
   private static func ambiguity(of word: String, _ candidates: [Candidate]) -> String {
-    let shown = candidates.prefix(shownCandidates).map { candidate in
+    let meanings = candidates.map { candidate in
       candidate.id == word
         ? "the id of \(candidate.name) (\(candidate.place))"
         : "the \(candidate.symbol.lowercased() == word.lowercased() ? "symbol" : "name") of "
           + "\(candidate.name) (\(candidate.place))"
     }
-    let others = candidates.count - shown.count
-    let rest = others == 0 ? [] : [others == 1 ? "one more" : "\(others) more"]
-    return "\"\(word)\" is \((shown + rest).listed(with: "and"))"
+    return "\"\(word)\" is \(meanings.listed(first: shownCandidates))"
   }
 
   private static func choice(of candidates: [Candidate]) -> String? {
@@ -117,6 +115,7 @@ extension Failure.Unreachable {
     case .redirected(let status): "\(host) answered with a redirect (\(status)), which is not followed"
     case .server(let status): "\(host) is in trouble (status \(status))"
     case .offline: "\(host) was not asked, since --offline was given"
+    case .proxyLocked: "the proxy on the way to \(host) asks for a name and a password"
     case .other(let what): "could not ask \(host): \(what)"
     }
   }
@@ -130,6 +129,7 @@ extension Failure.Unreachable {
     case .redirected: "check COINGECKO_BASE_URL"
     case .reset, .cut, .server: "try again later"
     case .offline: "the cache holds no answer, so leave --offline out once"
+    case .proxyLocked: "write them into the variable of the proxy, as in http://name:password@proxy:8080"
     case .other: nil
     }
   }
@@ -141,6 +141,7 @@ extension Failure.BadResponse {
     case .notJSON: "the answer of \(host) is not JSON"
     case .unexpected(let found): "the answer of \(host) is not what its API promises: \(found)"
     case .tooLarge(let limit): "the answer of \(host) is larger than \(limit / 1_048_576) MB"
+    case .quotesKey: "the answer of \(host) quotes the key that was sent"
     case .status(let status, let words?): "\(host) answered with status \(status): \(words)"
     case .status(let status, nil): "\(host) answered with status \(status)"
     }
@@ -149,6 +150,7 @@ extension Failure.BadResponse {
   fileprivate var hint: String? {
     switch self {
     case .notJSON, .status: "is COINGECKO_BASE_URL right, if it is set?"
+    case .quotesKey: "is the key right, and COINGECKO_BASE_URL if it is set?"
     case .unexpected, .tooLarge: nil
     }
   }
@@ -179,6 +181,13 @@ extension [String] {
   func listed(with conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  /// `a, b and c`; of more than `limit` the first ones: `a, b and 2 more`.
+  func listed(first limit: Int) -> String {
+    let others = count - limit
+    guard others > 0 else { return listed(with: "and") }
+    return (prefix(limit) + [others == 1 ? "one more" : "\(others) more"]).listed(with: "and")
   }
 }
 

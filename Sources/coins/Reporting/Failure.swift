@@ -58,6 +58,8 @@ enum Failure: Error, Equatable, Codable, Sendable {
     case other(String)
     /// `--offline` was given and there is no copy.
     case offline
+    /// A proxy that wants to know who asks.
+    case proxyLocked
   }
 
   enum BadResponse: Equatable, Codable, Sendable {
@@ -66,6 +68,8 @@ enum Failure: Error, Equatable, Codable, Sendable {
     case unexpected(String)
     /// The decoded body passed this many bytes.
     case tooLarge(limit: Int)
+    /// Data in which the key stands that was sent.
+    case quotesKey
     /// A status that no rule explains, with the server's own words if it gave any.
     case status(Int, String?)
   }

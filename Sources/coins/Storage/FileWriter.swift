@@ -2,6 +2,9 @@ import Foundation
 
 /// Whole files, written so that whoever reads one sees the old bytes or the new ones, never a part.
 enum FileWriter {
+  /// What the name ends in of a file that is not whole yet, or never was.
+  static let draftEnding = ".tmp"
+
   /// Puts `parts`, one behind the other, into the file at `path`.
   ///
   /// They go into a file of their own in the same folder, which then takes the place of the old one.
@@ -12,7 +15,7 @@ enum FileWriter {
     _ parts: [Data], to path: String, permissions: mode_t, survivesPowerLoss: Bool = true
   ) throws(FileFault) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let draft = "\(folder).\(UUID().uuidString).tmp"
+    let draft = "\(folder).\(UUID().uuidString)\(draftEnding)"
     let file = try FileFault.check { open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions) }
     do throws(FileFault) {
       try fill(file, with: parts, survivesPowerLoss)

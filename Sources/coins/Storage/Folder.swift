@@ -2,6 +2,18 @@ import Foundation
 
 /// Folders, made and looked through.
 enum Folder {
+  /// Makes the folder at `path` for its owner alone, and closes one that is there to others.
+  ///
+  /// - Throws: Also when it belongs to somebody else who lets others write into it.
+  static func makePrivate(_ path: String) throws(FileFault) {
+    try make(path, permissions: 0o700)
+    var facts = stat()
+    try FileFault.check { stat(path, &facts) }
+    guard facts.st_mode & 0o022 != 0 else { return }
+    guard facts.st_uid == geteuid() else { throw FileFault(code: EPERM) }
+    try FileFault.check { chmod(path, 0o700) }
+  }
+
   /// Makes the folder at `path` and those above it, unless they are there.
   static func make(_ path: String, permissions: mode_t) throws(FileFault) {
     do {
@@ -20,10 +32,11 @@ enum Folder {
     }
   }
 
-  /// Removes the files in the folder at `path` that nobody has touched since `moment`; as many as can be.
-  static func removeFiles(in path: String, untouchedSince moment: Date) {
+  /// Removes the files in the folder at `path` whose names have one of `endings` and that nobody has touched since
+  /// `moment`; as many as can be.
+  static func removeFiles(in path: String, endingIn endings: [String], untouchedSince moment: Date) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return }
-    for name in names {
+    for name in names where endings.contains(where: name.hasSuffix) {
       let file = "\(path)/\(name)"
       guard let facts = try? FileManager.default.attributesOfItem(atPath: file),
         facts[.type] as? FileAttributeType == .typeRegular, let touched = facts[.modificationDate] as? Date

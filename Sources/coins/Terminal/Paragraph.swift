@@ -9,8 +9,11 @@ enum Paragraph {
   /// One line of text, wrapped: at spaces, between wide characters, and inside a word only when it is wider than the
   /// line.
   ///
+  /// Spaces in a row count as one when it is wrapped, and those at the end of a line are dropped in any case.
+  ///
   /// - Parameter indent: Spaces before each line; a narrow terminal gets fewer, so that room for words is left.
   static func lines(_ text: StyledText, width: Int?, indent: Int = 0) -> [StyledText] {
+    let text = text.trimmedAtEnd()
     guard let width else { return [.spaces(indent) + text] }
     let indent = min(indent, width / 10)
     guard text.width > width - indent else { return [.spaces(indent) + text] }
@@ -28,6 +31,17 @@ enum Paragraph {
     let line = parts.dropFirst().reduce(parts.first ?? StyledText()) { $0 + separator + $1 }
     guard let width, line.width > width else { return [line] }
     return parts.flatMap { lines($0, width: width) }
+  }
+
+  /// A label at the left edge and what belongs to it at the right one, below each other where they do not fit in a line.
+  static func lines(label: String, values: [StyledText], width: Int, indent: Int = 0) -> [StyledText] {
+    let label = StyledText(label)
+    let values = lines(joining: values, width: width)
+    let room = width - indent - label.width
+    if values.count == 1, values[0].width + 2 <= room {
+      return [.spaces(indent) + label + values[0].padded(to: room, alignment: .right)]
+    }
+    return lines(label, width: width, indent: indent) + values.map { $0.padded(to: width, alignment: .right) }
   }
 
   private struct Wrapper {
@@ -49,6 +63,7 @@ enum Paragraph {
     }
 
     mutating func add(_ character: Character, _ style: Style) {
+      guard character != " " || line.last?.character != " " else { return }
       var cell = Cell(character: character, style: style, width: TextWidth.of(character))
       if cell.width > width { cell = Cell(character: "\u{FFFD}", style: style, width: 1) }
       if let last = line.last, last.character != " ", last.width == 2 || cell.width == 2 { lastBreak = line.count }

@@ -33,7 +33,11 @@ struct StatisticGrid {
       let texts = (items.side(0).map(left.line), items.side(1).map(right.line) + [StyledText()])
       return zip(texts.0, texts.1).map { $0.padded(to: left.width + Self.gap) + $1 }
     }
-    return column.width <= width ? items.map(column.line) : items.flatMap { $0.spread(over: width) }
+    if column.width <= width { return items.map(column.line) }
+    return items.flatMap { item in
+      Paragraph.lines(
+        label: item.label, values: [item.value, item.change].compactMap { $0 }, width: width, indent: Self.gap)
+    }
   }
 }
 
@@ -53,23 +57,10 @@ extension StatisticGrid {
     var width: Int { 2 * gap + labels + values + (changes > 0 ? gap + changes : 0) }
 
     func line(_ item: Item) -> StyledText {
-      let label = StyledText(item.label, .quiet).padded(to: labels)
+      let label = StyledText(item.label).padded(to: labels)
       let line = .spaces(gap) + label + .spaces(gap) + item.value.padded(to: values, alignment: .right)
       return item.change.map { line + .spaces(gap) + $0.padded(to: changes, alignment: .apart) } ?? line
     }
-  }
-}
-
-extension StatisticGrid.Item {
-  /// The label at the left edge and the value at the right one, below each other where they do not fit in a line.
-  fileprivate func spread(over width: Int) -> [StyledText] {
-    let label = .spaces(StatisticGrid.gap) + StyledText(label, .quiet)
-    let values = Paragraph.lines(joining: [value] + (change.map { [$0] } ?? []), width: width)
-    if values.count == 1, label.width + StatisticGrid.gap + values[0].width <= width {
-      return [label + values[0].padded(to: width - label.width, alignment: .right)]
-    }
-    let labels = Paragraph.lines(StyledText(self.label, .quiet), width: width, indent: StatisticGrid.gap)
-    return labels + values.map { $0.padded(to: width, alignment: .right) }
   }
 }
 

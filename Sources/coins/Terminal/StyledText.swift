@@ -56,7 +56,7 @@ extension StyledText: ExpressibleByStringLiteral {
 
 extension StyledText {
   enum Alignment: Equatable, Sendable {
-    case left, right, center
+    case left, right
     /// The first word at the left edge and the rest at the right one, as a sign and its number; one word at the right.
     case apart
   }
@@ -68,7 +68,6 @@ extension StyledText {
     switch alignment {
     case .left: return self + .spaces(missing)
     case .right: return .spaces(missing) + self
-    case .center: return .spaces(missing / 2) + self + .spaces(missing - missing / 2)
     case .apart: return spread(by: missing)
     }
   }
@@ -110,11 +109,11 @@ extension StyledText {
     return result
   }
 
-  /// The text without the spaces at its end.
+  /// The text without the white space at its end.
   func trimmedAtEnd() -> Self {
     var result = self
     while let last = result.spans.popLast() {
-      guard let end = last.text.lastIndex(where: { $0 != " " }) else { continue }
+      guard let end = last.text.lastIndex(where: { !$0.isWhitespace }) else { continue }
       result.append(String(last.text[...end]), last.style)
       break
     }

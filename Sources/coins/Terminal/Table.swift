@@ -74,14 +74,12 @@ struct Table {
     return line.trimmedAtEnd()
   }
 
-  /// A terminal too narrow for a table: what stays of each row, a value a line, at the edge of its column.
+  /// A terminal too narrow for a table: every value of a row beside its title, and an empty line between rows.
   private func stacked(_ width: Int) -> [StyledText] {
-    let staying = columns.indices.filter { columns[$0].leaves == nil }
-    return rows.flatMap { row in
-      staying.flatMap { index in
-        Paragraph.lines(row[index], width: width).map { $0.padded(to: width, alignment: columns[index].edge) }
-      }
+    let blocks = rows.map { row in
+      zip(columns, row).flatMap { Paragraph.lines(label: $0.title, values: [$1], width: width) }
     }
+    return Array(blocks.joined(separator: [StyledText()]))
   }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// The unit is the grapheme cluster, as the terminal draws it: no cluster is wider than two cells, however many wide
 /// scalars are joined in it. Ambiguous characters count as one cell, as UAX #11 advises outside East Asian legacy text.
+/// A selector of the emoji look widens a character, and one of the text look narrows none that is wide by itself.
 enum TextWidth {
   static func of(_ text: some StringProtocol) -> Int {
     let utf8 = text.utf8
@@ -14,7 +15,6 @@ enum TextWidth {
     let scalars = character.unicodeScalars
     let sum = min(2, scalars.reduce(0) { $0 + of($1) })
     guard scalars.count > 1, let base = scalars.first?.properties else { return sum }
-    if base.isEmojiPresentation, scalars.contains(.textPresentation) { return 1 }
     let becomesEmoji = base.isEmoji && (!character.startsWithASCII || scalars.contains(.keycap))
     return becomesEmoji && scalars.contains(.emojiPresentation) ? 2 : sum
   }

@@ -5,18 +5,22 @@ struct TrendLine: Equatable, Sendable {
 
   /// Draws `values`, oldest first, in at most `width` cells; nil when there is no value.
   ///
-  /// Each cell shows the mean of its share of the values. A flat series lies in the middle.
+  /// The cells stand for moments at equal distances, from the first to the last, and each shows the value that is nearest
+  /// to its own: a gap is where there is none up to halfway to the next. A flat series lies in the middle.
   init?(_ values: [Double?], width: Int, glyphs: Glyphs) {
-    let known = values.compactMap { $0 }.filter(\.isFinite)
-    guard let low = known.min(), let high = known.max(), width > 0 else { return nil }
+    let known = values.enumerated().compactMap { index, value in
+      value.flatMap { $0.isFinite ? (index: index, value: $0) : nil }
+    }
+    guard let low = known.map(\.value).min(), let high = known.map(\.value).max(), width > 0 else { return nil }
     let levels = glyphs.levels
-    let cells = min(width, values.count)
-    text = (0..<cells).map { cell in
-      let share = values[cell * values.count / cells..<(cell + 1) * values.count / cells]
-      let known = share.compactMap { $0 }.filter(\.isFinite)
-      guard !known.isEmpty else { return " " }
-      let mean = known.reduce(0) { $0 + $1 / Double(known.count) }
-      return levels[Self.level(of: mean, low, high, levels.count)]
+    let (lastCell, lastIndex) = (min(width, values.count) - 1, values.count - 1)
+    text = (0...lastCell).map { cell in
+      // In units of an index and of a cell at once, so that every distance is a whole number.
+      let distance = { (index: Int) in abs(index * lastCell - cell * lastIndex) }
+      guard let nearest = known.min(by: { distance($0.index) < distance($1.index) }),
+        distance(nearest.index) * 2 <= lastIndex
+      else { return " " }
+      return levels[Self.level(of: nearest.value, low, high, levels.count)]
     }.joined()
   }
 

@@ -49,6 +49,10 @@ import Testing
     (#"["","https://b.example",""]"#, "https://b.example"),
     (#"[null,"  ","\r\n"," https://b.example "]"#, "https://b.example"), (#"["","",""]"#, nil), ("[null]", nil),
     ("[]", nil),
+    (
+      #"["javascript:alert(1)","https://a b.com/","https://b.example/\u0007","https://c.example"]"#,
+      "https://c.example"
+    ),
   ])
   func `the website is the first homepage that is one`(homepages: String, website: String?) throws {
     #expect(try detail("x", #""links":{"homepage":\#(homepages)}"#).website == website)
@@ -57,7 +61,7 @@ import Testing
   @Test(arguments: [
     ("https://www.reddit.com/r/Bitcoin/", "https://www.reddit.com/r/Bitcoin/"), ("https://www.reddit.com", nil),
     ("https://www.reddit.com/", nil), ("https://reddit.com/", nil), ("", nil), (" ", nil),
-    (" https://www.reddit.com/r/x ", "https://www.reddit.com/r/x"),
+    (" https://www.reddit.com/r/x ", "https://www.reddit.com/r/x"), ("javascript:alert(1)//r/x", nil),
   ])
   func `the front page of Reddit is no subreddit`(address: String, reddit: String?) throws {
     #expect(try detail("x", #""links":{"subreddit_url":"\#(address)"}"#).reddit == reddit)

@@ -106,7 +106,10 @@ import Testing
     #expect(try coin("x", fields).rank == rank)
   }
 
-  @Test(arguments: [(#""name":"Bitcoin""#, "Bitcoin"), (#""name":"""#, "x"), (#""name":null"#, "x"), ("", "x")])
+  @Test(arguments: [
+    (#""name":"Bitcoin""#, "Bitcoin"), (#""name":"""#, "x"), (#""name":" \u200b""#, "x"), (#""name":null"#, "x"),
+    ("", "x"),
+  ])
   func `the id stands in for a missing name`(fields: String, name: String) throws {
     #expect(try coin("x", fields).displayName == name)
   }

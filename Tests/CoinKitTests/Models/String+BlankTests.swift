@@ -3,8 +3,10 @@ import Testing
 @testable import CoinKit
 
 @Suite struct StringBlankTests {
-  @Test(arguments: [("", nil), (" \t\r\n\u{A0}", nil), (" a b\r\n", "a b"), ("a", "a")])
-  func `a text is trimmed, and nil when nothing is left`(text: String, left: String?) {
+  @Test(arguments: [
+    ("", nil), (" \t\r\n\u{A0}", nil), ("\u{200B} \u{FEFF}\u{AD}", nil), (" a b\r\n", "a b"), ("a", "a"),
+  ])
+  func `a text is trimmed, and nil when nothing is left to see`(text: String, left: String?) {
     #expect(text.nilIfBlank == left)
   }
 }

@@ -55,12 +55,18 @@ import Testing
     let script: @Sendable () -> [FaultServer.Step]
 
     static let all = [
-      Quote(testDescription: "a name", exitCode: 0) { .answer(200, #"[{"id":"bitcoin","name":"\#(key)"}]"#) },
-      Quote(testDescription: "an id", exitCode: 0) { .answer(200, #"[{"id":"\#(key)"}]"#) },
-      Quote(testDescription: "a field of another type", exitCode: 0) {
+      Quote(testDescription: "a name", exitCode: 7) { .answer(200, #"[{"id":"bitcoin","name":"\#(key)"}]"#) },
+      Quote(testDescription: "an id", exitCode: 7) { .answer(200, #"[{"id":"\#(key)"}]"#) },
+      Quote(testDescription: "a field of another type", exitCode: 7) {
         .answer(200, #"[{"id":"bitcoin","high_24h":"\#(key)"}]"#)
       },
       Quote(testDescription: "an error", exitCode: 7) { .answer(400, #"{"error":"\#(key) is no key"}"#) },
+      Quote(testDescription: "an error with escapes", exitCode: 7) {
+        .answer(400, #"{"error":"\u0043G-hidde\u006E is no key, and \\u0043G-hidden neither"}"#)
+      },
+      Quote(testDescription: "a name with escapes", exitCode: 7) {
+        .answer(200, ##"[{"id":"bitcoin","name":"\u0043\u0047\u002dhidden"}]"##)
+      },
       Quote(testDescription: "a word", exitCode: 4) { .answer(403, key) },
       Quote(testDescription: "a page", exitCode: 7) { .answer(200, "<html><title>\(key)</title></html>") },
       Quote(testDescription: "the wait of a limit", exitCode: 5) {

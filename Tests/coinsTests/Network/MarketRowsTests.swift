@@ -29,6 +29,13 @@ import Testing
     #expect(MarketRows.body([]) == Data("[]".utf8))
   }
 
+  @Test func `labels that are not UTF-8 are repaired, and the row stays as it came`() throws {
+    let row = Data(#"{"id":"x?","symbol":"b?t","name":"Bit?coin"}"#.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 })
+    let read = try #require(MarketRows(Data("[".utf8) + row + Data("]".utf8))?.rows.first)
+    #expect([read.id, read.symbol, read.name] == ["x\u{FFFD}", "b\u{FFFD}t", "Bit\u{FFFD}coin"])
+    #expect(read.bytes == row)
+  }
+
   @Test func `pages hold every row once, whatever their size`() throws {
     let rows = try #require(MarketRows(Self.body))
     for size in 1...5 {

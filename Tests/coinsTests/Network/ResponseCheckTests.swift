@@ -58,6 +58,12 @@ private struct Case: Sendable, CustomTestStringConvertible {
     Case(
       "a detail without an id", 200, #"{"name":"X"}"#, to: .coin(id: "x"),
       is: bad(.unexpected("an object without \"id\""))),
+    Case(
+      "the detail of another coin", 200, #"{"id":"y"}"#, to: .coin(id: "x"),
+      is: bad(.unexpected("the coin \"y\" instead of \"x\""))),
+    Case(
+      "more rows than anybody asks for", 200, "[" + String(repeating: "{},", count: 10_000) + "{}]",
+      is: bad(.unexpected("10001 rows at once"))),
     Case("an error told with 200", 200, #"{"error":"odd"}"#, is: bad(.status(200, "odd"))),
   ]
 
@@ -84,6 +90,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
     Case(
       "more history than the plan has", 401, #"{"error":{"status":{"error_code":10012,"error_message":"words"}}}"#,
       is: unauthorized(.timeRangeTooLong)),
+    Case("a proxy that wants a password", 407, page, is: .unreachable(host: host, .proxyLocked)),
     Case("403 in JSON", 403, status(403), is: unauthorized(.forbidden("words"))),
     Case("403 without words", 403, "", is: unauthorized(.forbidden(nil))),
   ]

@@ -22,7 +22,36 @@ import Testing
 
   @Test func `a narrow terminal has it in the second`() {
     #expect(lines(width: 30).prefix(2) == ["Bitcoin  BTC  No. 1", "$92,979.00  ▲ +1.46%"])
-    #expect(lines(width: 15).prefix(4) == ["Bitcoin  BTC", "No. 1", "$92,979.00", "▲ +1.46%"])
+    #expect(lines(width: 15).prefix(4) == ["Bitcoin", "BTC  No. 1", "$92,979.00", "▲ +1.46%"])
+    #expect(lines(width: 9).prefix(5) == ["Bitcoin", "BTC", "No. 1", "$92,979.0", "0"])
+  }
+
+  @Test(arguments: [
+    ("Arbitrum Bridged", "wbtc", 30, ["Arbitrum Bridged", "WBTC  No. 228", "$1.50"]),
+    ("Arbitrum Bridged", "wbtc", 31, ["Arbitrum Bridged  WBTC  No. 228", "$1.50"]),
+    ("Arbitrum Bridged", "wbtc", 38, ["Arbitrum Bridged  WBTC  No. 228  $1.50"]),
+    ("Arbitrum Bridged", "wbtc", 12, ["Arbitrum Br…", "WBTC", "No. 228", "$1.50"]),
+    ("Arbitrum Bridged", "arbitrum-wbtc", 12, ["Arbitrum Br…", "ARBITRUM-WB…", "No. 228", "$1.50"]),
+    ("币安人生", "", 7, ["币安人…", "No. 228", "$1.50"]),
+  ])
+  func `a headline that is too long for a line is never torn`(
+    name: String, symbol: String, width: Int, lines: [String]
+  ) throws {
+    let made = try headline(name, symbol, width)
+    #expect(made.prefix(lines.count) == lines[...])
+    #expect(made[lines.count].isEmpty)
+  }
+
+  @Test(arguments: 7...200) func `a name without an end does not push the price away`(width: Int) throws {
+    let endless = String(repeating: "endless ", count: 125)
+    let lines = try headline(endless, endless, width)
+    #expect(lines[0].hasSuffix("…") && lines[1].hasSuffix("…"))
+    #expect(lines.prefix(4) == [lines[0], lines[1], "No. 228", "$1.50"])
+  }
+
+  @Test func `in a pipe the headline is whole`() throws {
+    let endless = String(repeating: "endless", count: 125)
+    #expect(try headline(endless, endless, nil)[0] == "\(endless)  \(endless.uppercased())  No. 228  $1.50")
   }
 
   @Test func `the parts come in their order`() {
@@ -35,8 +64,22 @@ import Testing
     let start = try #require(text.firstIndex(of: "Description"))
     #expect(text[(start + 1)...(start + 3)].allSatisfy { $0.hasPrefix("  ") && $0.count > 50 })
     #expect(text[start + 4] == "  Read more: coins detail bitcoin --full")
-    #expect(!lines(width: 80, whole: true).contains { $0.contains("--full") })
+    #expect(text[start + 3].hasSuffix(" …"))
+    #expect(!lines(width: 80, whole: true).contains { $0.contains("--full") || $0.hasSuffix("…") })
     #expect(!lines(width: nil).contains { $0.contains("--full") })
+  }
+
+  @Test(arguments: Glyphs.allCases) func `a description that is cut ends in whole words and a sign`(
+    glyphs: Glyphs
+  ) throws {
+    let text = Array(repeating: "word", count: 100).joined(separator: " ")
+    let detail = try CoinDecoder().detail(Data(#"{"id":"x","description":{"en":"\#(text)"}}"#.utf8)).value
+    for width in 12...100 {
+      let lines = DetailText(terminal: .sample(width, glyphs)).lines(of: [SampleViews.detail(nil, detail)])
+      let start = try #require(lines.firstIndex { $0.plain == "Description" })
+      #expect(lines[start + 3].plain.hasSuffix("word \(glyphs.ellipsis)"))
+      #expect(lines[start + 3].width <= width)
+    }
   }
 
   @Test(arguments: [
@@ -48,7 +91,7 @@ import Testing
     let coin = try CoinDecoder().markets(Data(#"[{"id":"\#(id)","market_cap_rank":\#(rank)}]"#.utf8)).value.first
     let text = String(repeating: "word ", count: 100)
     let detail = try CoinDecoder().detail(Data(#"{"id":"\#(id)","description":{"en":"\#(text)"}}"#.utf8)).value
-    let lines = DetailText(terminal: .sample(80)).lines(of: SampleViews.detail(coin, detail)).map(\.plain)
+    let lines = DetailText(terminal: .sample(80)).lines(of: [SampleViews.detail(coin, detail)]).map(\.plain)
     #expect(lines.contains("  Read more: coins detail \(word) --full"))
   }
 
@@ -61,7 +104,7 @@ import Testing
   @Test func `the beginning of a description does not end in an empty line`() throws {
     let body = #"{"id":"x","description":{"en":"One.\n\n\n\nTwo.\n\nThree."}}"#
     let detail = try CoinDecoder().detail(Data(body.utf8)).value
-    let text = DetailText(terminal: .sample(80)).lines(of: SampleViews.detail(nil, detail)).map(\.plain)
+    let text = DetailText(terminal: .sample(80)).lines(of: [SampleViews.detail(nil, detail)]).map(\.plain)
     let hint = try #require(text.firstIndex { $0.contains("Read more") })
     #expect(!text[hint - 1].allSatisfy { $0 == " " })
   }
@@ -88,7 +131,7 @@ import Testing
       ([.reddit, .statistics], ["Overview", "Additional Details", "Supply", "Links"], "Reddit"),
     ] as [([DetailField], [String], String)])
   func `of a page the parts can be chosen, in its own order`(fields: [DetailField], titles: [String], text: String) {
-    let lines = DetailText(terminal: .sample(nil)).lines(of: SampleViews.detail(coin, detail, fields: fields))
+    let lines = DetailText(terminal: .sample(nil)).lines(of: [SampleViews.detail(coin, detail, fields: fields)])
       .map { $0.trimmedAtEnd().plain }
     let all = ["Bitcoin", "Overview", "Additional Details", "Supply", "Description", "Links", "Data"]
     #expect(all.filter { title in lines.contains { $0 == title || $0.hasPrefix("\(title)  BTC") } } == titles)
@@ -98,9 +141,22 @@ import Testing
 
   @Test func `a coin that is no longer traded has no price and no chart`() {
     let view = SampleViews.detail(nil, detail)
-    let text = DetailText(terminal: .sample(80)).lines(of: view).map(\.plain)
+    let text = DetailText(terminal: .sample(80)).lines(of: [view]).map(\.plain)
     #expect(text[0].trimmingCharacters(in: .whitespaces) == "Bitcoin  BTC")
     #expect(text.contains { $0.hasPrefix("  Current Price") && $0.hasSuffix("n/a") })
+  }
+
+  @Test func `pages stand apart from each other, and the last line is of the oldest`() throws {
+    let other = try #require(
+      try CoinDecoder().markets(Data(#"[{"id":"x","last_updated":"2025-11-17T08:00:00Z"}]"#.utf8)).value.first)
+    let views = [coin, other, nil].map { SampleViews.detail($0, detail, chart: false) }
+    let page = DetailText(terminal: .sample(nil)).lines(of: [views[0]]).map(\.plain)
+    #expect(!page.joined(separator: "\n").contains("\n\n\n"))
+    let lines = DetailText(terminal: .sample(80)).lines(of: views).map { $0.trimmedAtEnd().plain }
+    #expect(lines.joined(separator: "\n").components(separatedBy: "\n\n\n").count == views.count)
+    #expect(lines.count { $0.hasPrefix("Data provided by") } == 1)
+    #expect(lines.last == "Data provided by CoinGecko (https://www.coingecko.com) · 2025-11-17 08:00 UTC")
+    #expect(DetailText(terminal: .sample(nil)).lines(of: views).prefix(page.count + 2).map(\.plain) == page + ["", ""])
   }
 
   @Test func `an address is below its name where both do not fit in a line`() {
@@ -108,8 +164,17 @@ import Testing
     #expect(lines(width: 34).contains("https://www.reddit.com/r/Bitcoin/"))
   }
 
+  private func headline(_ name: String, _ symbol: String, _ width: Int?) throws -> [String] {
+    let market = #"[{"id":"x","current_price":1.5,"market_cap_rank":228}]"#
+    let coin = try CoinDecoder().markets(Data(market.utf8)).value.first
+    let body = #"{"id":"x","name":"\#(name)","symbol":"\#(symbol)"}"#
+    let detail = try CoinDecoder().detail(Data(body.utf8)).value
+    return DetailText(terminal: .sample(width)).lines(of: [SampleViews.detail(coin, detail)])
+      .map { $0.trimmedAtEnd().plain }
+  }
+
   private func lines(width: Int?, whole: Bool = false, chart: Bool = true) -> [String] {
-    DetailText(terminal: .sample(width)).lines(of: SampleViews.detail(coin, detail, whole: whole, chart: chart))
+    DetailText(terminal: .sample(width)).lines(of: [SampleViews.detail(coin, detail, whole: whole, chart: chart)])
       .map { $0.trimmedAtEnd().plain }
   }
 }

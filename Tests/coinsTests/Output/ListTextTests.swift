@@ -1,4 +1,5 @@
 import CoinKit
+import Foundation
 import Testing
 
 @testable import coins
@@ -22,6 +23,14 @@ import Testing
     let coin = try #require(try SampleViews.oddCoins().first)
     let lines = ListText(terminal: .sample(nil)).lines(of: SampleViews.list([coin], fields: ["rank", "price", "cap"]))
     #expect(lines[1].plain.split(separator: " ") == ["—", "—", "—"])
+  }
+
+  @Test(arguments: ["null", #""""#, #""  ""#, #""\u200b\u200b""#])
+  func `a coin without a name is called by its id, and its JSON stays as sent`(name: String) throws {
+    let coin = try #require(try CoinDecoder().markets(Data(#"[{"id":"x","name":\#(name)}]"#.utf8)).value.first)
+    let list = SampleViews.list([coin], fields: ["coin"])
+    #expect(ListText(terminal: .sample(80)).lines(of: list)[1].plain == "x")
+    #expect(CoinField.named("coin")?.json(list.rows[0]) == JSONValue(coin.name))
   }
 
   @Test func `names of any script are in line`() throws {

@@ -13,11 +13,11 @@ import Testing
   ]
   private static let unreachable: [Failure.Unreachable] = [
     .refused, .unresolvable, .reset, .tls, .timedOut(seconds: 2.5), .cut, .redirected(status: 302),
-    .server(status: 503), .other("there is no network"),
+    .server(status: 503), .other("there is no network"), .offline, .proxyLocked,
   ]
   private static let badResponses: [Failure.BadResponse] = [
     .notJSON, .unexpected("an array instead of an object"), .tooLarge(limit: 33_554_432), .status(418, "a teapot"),
-    .status(418, nil),
+    .status(418, nil), .quotesKey,
   ]
   private static let storageProblems: [Failure.StorageProblem] = [
     .notFound, .notReadable("permission denied"), .notWritable("no space left on device"),

@@ -19,17 +19,31 @@ import Testing
     #expect(throws: FileFault(code: ENOTDIR)) { try Folder.make("\(folder.path)/file/a", permissions: 0o700) }
   }
 
-  @Test func `files that were touched since stay, and so do folders`() throws {
+  @Test func `a private folder is closed to others`() throws {
+    let path = "\(folder.path)/private"
+    func permissions() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    try Folder.makePrivate(path)
+    #expect(try permissions() == 0o700)
+    chmod(path, 0o777)
+    try Folder.makePrivate(path)
+    #expect(try permissions() == 0o700)
+  }
+
+  @Test func `files that were touched since stay, and so do folders and what is not of the kind`() throws {
     let past = Date(timeIntervalSinceNow: -1000)
-    for name in ["old", "touched"] {
+    for name in ["a.old", "touched.old", "not ours"] {
       let path = "\(folder.path)/\(name)"
       try FileWriter.write([], to: path, permissions: 0o600)
       try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
     }
-    try Folder.make("\(folder.path)/folder", permissions: 0o700)
-    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: "\(folder.path)/folder")
-    Folder.touch("\(folder.path)/touched")
-    Folder.removeFiles(in: folder.path, untouchedSince: Date(timeIntervalSinceNow: -500))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["file", "folder", "touched"])
+    try Folder.make("\(folder.path)/folder.old", permissions: 0o700)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: "\(folder.path)/folder.old")
+    Folder.touch("\(folder.path)/touched.old")
+    Folder.removeFiles(in: folder.path, endingIn: [".old"], untouchedSince: Date(timeIntervalSinceNow: -500))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["file", "folder.old", "not ours", "touched.old"])
   }
 }

@@ -30,7 +30,10 @@ import Testing
     ("one two three", 9, ["one two", "three"]), ("one two three", 13, ["one two three"]),
     ("abcdefgh", 3, ["abc", "def", "gh"]), ("日本語", 5, ["日本", "語"]), ("日本語", 4, ["日本", "語"]),
     ("ab 日本", 5, ["ab 日", "本"]), ("日本", 1, ["\u{FFFD}", "\u{FFFD}"]), ("a\n\nb", 80, ["a", "", "b"]),
-    ("a\r\n\r\nb", 80, ["a", "", "b"]),
+    ("a\r\n\r\nb", 80, ["a", "", "b"]), ("one" + String(repeating: " ", count: 300) + "two", 80, ["one two"]),
+    ("one    two three", 7, ["one two", "three"]), ("one two    ", 7, ["one two"]),
+    ("one  \ntwo\t ", 80, ["one", "two"]),
+    ("one\u{A0}\u{3000}", 80, ["one"]),
   ])
   func `lines break at spaces, between wide characters, and else where they must`(
     text: String, width: Int, lines: [String]
@@ -41,6 +44,10 @@ import Testing
   @Test func `without a width nothing is wrapped`() {
     let text = String(repeating: "word ", count: 100) + "end"
     #expect(Paragraph.lines(text, width: nil, indent: 2).map(\.plain) == ["  " + text])
+  }
+
+  @Test func `without a width, spaces stay within a line and not at its end`() {
+    #expect(Paragraph.lines("one   two  \nthree ", width: nil).map(\.plain) == ["one   two", "three"])
   }
 
   @Test func `every line keeps the indent and the style`() {
@@ -58,5 +65,15 @@ import Testing
     #expect(Paragraph.lines(joining: parts, width: 12).map(\.plain) == ["$1.00", "+1.46%"])
     #expect(Paragraph.lines(joining: parts, width: nil).map(\.plain) == ["$1.00  +1.46%"])
     #expect(Paragraph.lines(joining: parts, separator: " · ", width: 14).map(\.plain) == ["$1.00 · +1.46%"])
+  }
+
+  @Test(arguments: [
+    (22, 0, ["Price    $1.00  +1.46%"]), (22, 2, ["  Price  $1.00  +1.46%"]),
+    (21, 2, ["  Price", "        $1.00  +1.46%"]),
+    (12, 0, ["Price", "       $1.00", "      +1.46%"]), (4, 0, ["Pric", "e", "$1.0", "   0", "+1.4", "  6%"]),
+  ])
+  func `a label and its values stand at either edge, or below each other`(width: Int, indent: Int, lines: [String]) {
+    let made = Paragraph.lines(label: "Price", values: ["$1.00", "+1.46%"], width: width, indent: indent)
+    #expect(made.map(\.plain) == lines)
   }
 }

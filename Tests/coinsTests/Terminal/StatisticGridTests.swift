@@ -63,6 +63,10 @@ import Testing
       ])
   }
 
+  @Test(arguments: [nil, 10, 24, 80, 100]) func `labels are as plain as values`(width: Int?) {
+    #expect(Self.grid.lines(width: width).flatMap(\.spans).allSatisfy { $0.style == .plain || $0.style == .heading })
+  }
+
   @Test(arguments: 1...200) func `no line is wider than the terminal, and every value is there`(width: Int) {
     let lines = Self.grid.lines(width: width)
     #expect(lines.allSatisfy { $0.width <= width })

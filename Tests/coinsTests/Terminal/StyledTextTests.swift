@@ -58,9 +58,7 @@ import Testing
     #expect(cut == StyledText("Tether…", .rise))
   }
 
-  @Test(arguments: [
-    (StyledText.Alignment.left, "日  "), (.right, "  日"), (.center, " 日 "), (.apart, "  日"),
-  ])
+  @Test(arguments: [(StyledText.Alignment.left, "日  "), (.right, "  日"), (.apart, "  日")])
   func `padding fills up the cells`(alignment: StyledText.Alignment, text: String) {
     #expect(StyledText("日").padded(to: 4, alignment: alignment).plain == text)
     #expect(StyledText("日").padded(to: 1, alignment: alignment).plain == "日")

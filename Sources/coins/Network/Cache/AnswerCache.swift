@@ -10,6 +10,11 @@ struct AnswerCache: Sendable {
   /// How long an answer is kept that nobody uses, in seconds: 7 days.
   static let lifetime = 604_800.0
 
+  /// What the name of a file ends in.
+  private enum Kind: String, CaseIterable {
+    case answer, lock, failure
+  }
+
   private struct Label: Codable {
     let key: String
     let fetchedAt: Date
@@ -18,7 +23,7 @@ struct AnswerCache: Sendable {
 
   /// The answer kept under `key`; nil when there is none, or none that is whole.
   func answer(_ key: CacheKey) -> Response? {
-    let path = path(key, ".answer")
+    let path = path(key, .answer)
     guard let bytes = try? FileReader.read(path), let (line, body) = Self.undamaged(bytes),
       let label = try? JSONReader().decode(Label.self, from: line), label.key == key.text
     else { return nil }
@@ -32,15 +37,19 @@ struct AnswerCache: Sendable {
   func keep(_ answer: Response, as key: CacheKey, at now: Date) throws(FileFault) {
     guard let fetchedAt = answer.fetchedAt else { return }
     let line = try Self.line(Label(key: key.text, fetchedAt: fetchedAt, total: answer.total))
-    try write([Self.digests(line, answer.body), line, answer.body], key, ".answer")
-    unlink(path(key, ".failure"))
-    Folder.removeFiles(in: folder, untouchedSince: now.addingTimeInterval(-Self.lifetime))
+    try write([Self.digests(line, answer.body), line, answer.body], key, .answer)
+    unlink(path(key, .failure))
+    let endings = Kind.allCases.map { ".\($0)" } + [Cooldown.ending, FileWriter.draftEnding]
+    Folder.removeFiles(in: folder, endingIn: endings, untouchedSince: now.addingTimeInterval(-Self.lifetime))
   }
 
   /// The lock of those who ask for the answer; nil while somebody else has it.
   func lock(_ key: CacheKey) throws(FileFault) -> FileLock? {
-    try Folder.make(folder, permissions: 0o700)
-    return try FileLock(path(key, ".lock"))
+    try Folder.makePrivate(folder)
+    let path = path(key, .lock)
+    let lock = try FileLock(path)
+    if lock != nil { Folder.touch(path) }
+    return lock
   }
 }
 
@@ -53,12 +62,12 @@ extension AnswerCache {
 
   /// Tells those who wait for the lock of `key` that asking failed.
   func stamp(_ failure: Failure, _ key: CacheKey, at now: Date) throws(FileFault) {
-    try write([try Self.line(Stamp(failure: failure, at: now))], key, ".failure")
+    try write([try Self.line(Stamp(failure: failure, at: now))], key, .failure)
   }
 
   /// The failure of somebody else who asked after `moment` and until `now`.
   func failure(_ key: CacheKey, since moment: Date, at now: Date) -> Failure? {
-    guard let bytes = try? FileReader.read(path(key, ".failure")),
+    guard let bytes = try? FileReader.read(path(key, .failure)),
       let stamp = try? JSONReader().decode(Stamp.self, from: bytes), moment < stamp.at, stamp.at <= now
     else { return nil }
     return stamp.failure
@@ -94,10 +103,10 @@ extension AnswerCache {
     }
   }
 
-  private func write(_ parts: [Data], _ key: CacheKey, _ kind: String) throws(FileFault) {
-    try Folder.make(folder, permissions: 0o700)
+  private func write(_ parts: [Data], _ key: CacheKey, _ kind: Kind) throws(FileFault) {
+    try Folder.makePrivate(folder)
     try FileWriter.write(parts, to: path(key, kind), permissions: 0o600, survivesPowerLoss: false)
   }
 
-  private func path(_ key: CacheKey, _ kind: String) -> String { "\(folder)/\(key.fileName)\(kind)" }
+  private func path(_ key: CacheKey, _ kind: Kind) -> String { "\(folder)/\(key.fileName).\(kind)" }
 }

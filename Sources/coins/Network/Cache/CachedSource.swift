@@ -109,9 +109,12 @@ extension CachedSource {
     }
   }
 
-  /// Tells those who wait; where that cannot be, they ask themselves.
+  /// Tells those who wait, unless it is our own time or key that failed; where that cannot be, they ask themselves.
   private func stamp(_ failure: Failure, _ endpoint: Endpoint) {
-    try? cache.stamp(failure, key(endpoint), at: time.now())
+    switch failure {
+    case .unreachable(_, .timedOut), .unauthorized: return
+    default: try? cache.stamp(failure, key(endpoint), at: time.now())
+    }
   }
 }
 
@@ -129,9 +132,12 @@ extension CachedSource {
     return listed(endpoint, youngerThan: own.map(age) ?? limit) ?? own
   }
 
+  /// How far ahead of the clock a copy may be that was kept before the clock was set right, in seconds.
+  private static let drift = 60.0
+
   /// A copy from the future does not count, as its age is unknown: the clock has been set back since.
   private func kept(_ endpoint: Endpoint, youngerThan limit: Double) -> Response? {
-    guard var copy = cache.answer(key(endpoint)), (0..<limit).contains(age(of: copy)) else { return nil }
+    guard var copy = cache.answer(key(endpoint)), (-Self.drift..<limit).contains(age(of: copy)) else { return nil }
     copy.isCopy = true
     // Nothing else is kept.
     copy.isSound = true

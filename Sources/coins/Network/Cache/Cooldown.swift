@@ -8,6 +8,9 @@ struct Cooldown: Sendable {
   /// The longest that a server can ask for, in seconds: a day.
   private static let longest = 86_400.0
 
+  /// What its name ends in.
+  static let ending = ".cooldown"
+
   private struct Note: Codable {
     let since: Date
     let until: Date
@@ -15,7 +18,7 @@ struct Cooldown: Sendable {
 
   /// The server's file in the cache's folder.
   init(folder: String, server: APIServer) {
-    path = "\(folder)/\(Digest.hex("\(server.tier) \(server.origin)")).cooldown"
+    path = "\(folder)/\(Digest.hex("\(server.tier) \(server.origin)"))\(Self.ending)"
   }
 
   /// The whole seconds to wait, rounded up; nil when there is no need to.
@@ -32,7 +35,7 @@ struct Cooldown: Sendable {
   func begin(seconds: Int, at now: Date) throws(FileFault) {
     let until = now.addingTimeInterval(Double(seconds))
     guard let note = try? JSONEncoder().encode(Note(since: now, until: until)) else { return }
-    try Folder.make((path as NSString).deletingLastPathComponent, permissions: 0o700)
+    try Folder.makePrivate((path as NSString).deletingLastPathComponent)
     try FileWriter.write([note], to: path, permissions: 0o600)
   }
 }

@@ -41,7 +41,8 @@ import Testing
     arguments: [
       (.categories, 59, true), (.categories, 60, false), (markets, 59, true), (markets, 60, false),
       (.coin(id: "a"), 59, true), (.coin(id: "a"), 60, false), (.search("a"), 899, true), (.search("a"), 900, false),
-      (.lookup("a"), 86_399, true), (.lookup("a"), 86_400, false), (.categories, -1, false),
+      (.lookup("a"), 86_399, true), (.lookup("a"), 86_400, false), (.categories, -60, true),
+      (.categories, -61, false),
     ] as [(Endpoint, Double, Bool)])
   func `an answer that is new enough is given without a request`(
     endpoint: Endpoint, age: Double, isNew: Bool
@@ -218,6 +219,21 @@ import Testing
     #expect(response.body == Data((isAnswer ? "[2]" : "[1]").utf8))
     #expect(response.staleBecause == (isAnswer ? nil : failure))
     #expect(network.endpoints.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (.unreachable(.reset), true), (.answer(503, ""), true), (.answer(429, ""), true), (.answer(200, "<"), true),
+      (.unreachable(.timedOut(seconds: 1)), false), (.answer(401, ""), false),
+      (.answer(400, #"{"error_code":10002}"#), false),
+    ] as [(Result<Response, Failure>, Bool)])
+  func `a failure is left to others, unless it is that of our own time or key`(
+    result: Result<Response, Failure>, isLeft: Bool
+  ) async throws {
+    let source = cached(ScriptedSource(result))
+    _ = try? await source.response(to: Self.categories)
+    let key = CacheKey(Self.categories, server)
+    #expect((source.cache.failure(key, since: .distantPast, at: .distantFuture) != nil) == isLeft)
   }
 
   @Test func `who waits for somebody that never ends is told when the time is over`() async throws {
