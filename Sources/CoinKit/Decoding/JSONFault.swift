@@ -9,7 +9,7 @@ enum JSONFault: Error {
     case .null: .valueNotFound(type, .init(codingPath: path.keys, debugDescription: "null stands in its place"))
     case .mismatch(let found):
       .typeMismatch(type, .init(codingPath: path.keys, debugDescription: "\(found.rawValue) stands in its place"))
-    // Names what holds the value, as `JSONDecoder` does at most, and nothing for a text that is no JSON.
+    // Names what holds the value, as the row that is lost is told; nothing where the text is no JSON.
     case .damaged: .dataCorrupted(.init(codingPath: path.keys.dropLast(), debugDescription: "it cannot be read"))
     }
   }

@@ -42,6 +42,7 @@ struct JSONObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try place(key).unkeyedContainer()
   }
 
+  /// What a class inherits stands beside its own members.
   func superDecoder() throws -> any Decoder { place }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try place(key) }

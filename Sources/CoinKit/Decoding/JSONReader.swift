@@ -6,6 +6,9 @@ package import Foundation
 /// nobody asks for cost no more than that. The insides of strings and numbers are checked where they are decoded, so that
 /// a damaged one costs its field and not the answer.
 ///
+/// Foundation's `JSONDecoder` makes a dictionary of every object. Without that, a list from the cache takes 16 ms instead
+/// of 20, and one as JSON, with its 42,000 prices, 25 instead of 34; nothing smaller came near.
+///
 /// The rules are those of RFC 8259. As with Foundation's `JSONDecoder`, the first of equal names counts, a byte order mark
 /// is passed over, and more than 512 levels are refused. Other than with it, a comma has to be followed by a value, the
 /// text is UTF-8 always, and what in a string is not UTF-8 becomes U+FFFD.
