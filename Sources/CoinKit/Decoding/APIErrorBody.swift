@@ -36,7 +36,7 @@ public struct APIErrorBody: Equatable, Sendable {
     case nil, "[":
       return nil
     case "{":
-      guard let envelope = try? JSONDecoder().decode(Envelope.self, from: body), envelope.isError else { return nil }
+      guard let envelope = try? JSONReader().decode(Envelope.self, from: body), envelope.isError else { return nil }
       (form, code, message) = (.json, envelope.code, envelope.message)
     case "<":
       (form, code, message) = (.html, nil, Self.title(ofPage: text))

@@ -68,26 +68,16 @@ public struct CoinDecoder: Sendable {
   private func decode<Value: Decodable & Sendable>(
     _ type: Value.Type, _ body: Data, expected: String
   ) throws(CoinDecodingError) -> Decoded<Value> {
-    let answer = attempt(type, skipsSparklines ? body.withoutSparklines : body, expected: expected)
-    // A cut in the wrong place, or bytes that are not UTF-8, cost a field, a row or everything, so only where something
-    // was lost is it worth to look closer.
-    if let decoded = try? answer.get(), decoded.issues.isEmpty { return decoded }
-    return try attempt(type, body.repairedUTF8, expected: expected).get()
-  }
-
-  private func attempt<Value: Decodable & Sendable>(
-    _ type: Value.Type, _ body: Data, expected: String
-  ) -> Result<Decoded<Value>, CoinDecodingError> {
     let log = DecodingLog()
-    let decoder = JSONDecoder()
-    if let key = CodingUserInfoKey.decodingLog { decoder.userInfo[key] = log }
-    if let key = CodingUserInfoKey.skipsSparklines { decoder.userInfo[key] = skipsSparklines }
+    var userInfo: [CodingUserInfoKey: Any] = [:]
+    if let key = CodingUserInfoKey.decodingLog { userInfo[key] = log }
+    if let key = CodingUserInfoKey.skipsSparklines { userInfo[key] = skipsSparklines }
     do {
-      return .success(Decoded(value: try decoder.decode(type, from: body), issues: log.issues))
+      return Decoded(value: try JSONReader(userInfo: userInfo).decode(type, from: body), issues: log.issues)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      return .failure(.notJSON)
+      throw .notJSON
     } catch {
-      return .failure(.unexpectedShape(expected: expected))
+      throw .unexpectedShape(expected: expected)
     }
   }
 }

@@ -16,14 +16,13 @@ struct MarketRows {
 
   /// Reads the body of an answer; nil when it is no array.
   ///
-  /// Rows without an id are left out. Labels that are not UTF-8 are repaired as the decoder of models repairs them, the
-  /// bytes of the row are not.
+  /// Rows without an id are left out. What of a label is not UTF-8 is replaced, as in models, and stays in the bytes.
   init?(_ body: Data) {
     guard case .array(let places) = JSONOutline(body) else { return nil }
-    let decoder = JSONDecoder()
+    let reader = JSONReader()
     rows = places.compactMap { place in
       let bytes = body[body.startIndex + place.lowerBound..<body.startIndex + place.upperBound]
-      guard let label = try? decoder.decode(Label.self, from: bytes.repairedUTF8) else { return nil }
+      guard let label = try? reader.decode(Label.self, from: bytes) else { return nil }
       return Row(
         bytes: bytes, id: label.id, symbol: label.symbol ?? "", name: label.name ?? "",
         rank: label.rank ?? label.rehypothecatedRank)

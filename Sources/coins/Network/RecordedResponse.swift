@@ -1,3 +1,4 @@
+import CoinKit
 import Foundation
 
 /// An answer in a folder of recordings: its body as it came, and beside it what the body does not say.
@@ -49,7 +50,7 @@ struct RecordedResponse {
   private static func facts(_ path: String) throws(Failure) -> Facts? {
     guard let bytes = try bytes(path) else { return nil }
     do {
-      return try JSONDecoder().decode(Facts.self, from: bytes)
+      return try JSONReader().decode(Facts.self, from: bytes)
     } catch {
       throw .storage(path: path, .notReadable("it is not what --record writes"))
     }

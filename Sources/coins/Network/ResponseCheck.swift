@@ -94,7 +94,7 @@ struct ResponseCheck: Sendable {
   /// Why the detail of another coin than the one that was asked for is of no use.
   private func otherCoin(_ body: Data, _ endpoint: Endpoint) -> Failure? {
     struct Named: Decodable { let id: String }
-    guard case .coin(let id) = endpoint, let named = try? JSONDecoder().decode(Named.self, from: body), named.id != id
+    guard case .coin(let id) = endpoint, let named = try? JSONReader().decode(Named.self, from: body), named.id != id
     else { return nil }
     return .badResponse(host: host, .unexpected("the coin \"\(named.id)\" instead of \"\(id)\""))
   }
@@ -102,7 +102,7 @@ struct ResponseCheck: Sendable {
   /// Whether `body` is an object without `key`; one that cannot be read is left to who decodes it leniently.
   private func lacks(_ key: String, _ body: Data) -> Bool {
     do {
-      return try JSONDecoder().decode(Probe.self, from: body).keys.contains(key) == false
+      return try JSONReader().decode(Probe.self, from: body).keys.contains(key) == false
     } catch {
       return false
     }

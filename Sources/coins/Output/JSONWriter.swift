@@ -64,7 +64,9 @@ struct JSONWriter {
   }
 
   private mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    // At once, since a view of the text is copied byte by byte.
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// The shortest text that reads back as the same value, of whole ones without an exponent.

@@ -7,13 +7,18 @@ enum FileWriter {
 
   /// Puts `parts`, one behind the other, into the file at `path`.
   ///
-  /// They go into a file of their own in the same folder, which takes the place of the old one once it is on the disk.
-  static func write(_ parts: [Data], to path: String, permissions: mode_t) throws(FileFault) {
+  /// They go into a file of their own in the same folder, which then takes the place of the old one.
+  ///
+  /// - Parameter survivesPowerLoss: Waits until the file is on the disk, some milliseconds, so that the machine may go
+  ///   out at any time. Of no use to files that tell themselves whether they are whole.
+  static func write(
+    _ parts: [Data], to path: String, permissions: mode_t, survivesPowerLoss: Bool = true
+  ) throws(FileFault) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let draft = "\(folder).\(UUID().uuidString)\(draftEnding)"
     let file = try FileFault.check { open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions) }
     do throws(FileFault) {
-      try fill(file, with: parts)
+      try fill(file, with: parts, survivesPowerLoss)
       try FileFault.check { rename(draft, path) }
     } catch {
       unlink(draft)
@@ -21,11 +26,11 @@ enum FileWriter {
     }
   }
 
-  /// Writes `parts` to an open file, down to the disk, and closes it.
-  private static func fill(_ file: Int32, with parts: [Data]) throws(FileFault) {
+  /// Writes `parts` to an open file, and closes it.
+  private static func fill(_ file: Int32, with parts: [Data], _ survivesPowerLoss: Bool) throws(FileFault) {
     defer { close(file) }
     for part in parts { try write(part, to: file) }
-    try FileFault.check { fsync(file) }
+    if survivesPowerLoss { try FileFault.check { fsync(file) } }
   }
 
   private static func write(_ part: Data, to file: Int32) throws(FileFault) {

@@ -80,6 +80,20 @@ import Testing
     #expect(try decoder.markets(body).value.map(\.sparklineIn7D) == [SparklineIn7D(price: [1, 2]), nil])
   }
 
+  @Test(arguments: [#"["]",1]"#, #"[[1],{"a":"]"}]"#, #"["x]}},{"]"#, #"[1"#, #"7"#, #"["é]"]"#])
+  func `rows are decoded alike whatever the prices are that are passed over`(prices: String) throws {
+    let body = Data(#"[{"id":"a","sparkline_in_7d":{"price":\#(prices)},"ath":2},{"id":"b","ath":"x"}]"#.utf8)
+    guard let full = try? decoder.markets(body).value else {
+      #expect(throws: CoinDecodingError.notJSON) { try CoinDecoder(skipsSparklines: true).markets(body) }
+      return
+    }
+    let answer = try CoinDecoder(skipsSparklines: true).markets(body)
+    #expect(answer.value.map(\.id) == full.map(\.id))
+    #expect(answer.value.map(\.ath) == full.map(\.ath))
+    #expect(answer.value.map(\.sparklineIn7D) == [nil, nil])
+    #expect(answer.issues == [.field(coin: "b", field: "ath", found: "\"x\"")])
+  }
+
   @Test func `the first homepage that is one is found among nulls, and no description is none`() throws {
     let body = """
       {"id":"zksync","description":{"en":""},

@@ -34,7 +34,7 @@ struct RealResponsesTests {
   }
 }
 
-private enum RealResponses {
+enum RealResponses {
   static let folder = ProcessInfo.processInfo.environment["COINS_REAL_RESPONSES"]
     .flatMap { $0.isEmpty ? nil : URL(filePath: $0, directoryHint: .isDirectory) }
 

@@ -1,3 +1,4 @@
+import CoinKit
 import Foundation
 
 /// Answers on disk, each in a file of its own that is whole or does not count.
@@ -24,7 +25,7 @@ struct AnswerCache: Sendable {
   func answer(_ key: CacheKey) -> Response? {
     let path = path(key, .answer)
     guard let bytes = try? FileReader.read(path), let (line, body) = Self.undamaged(bytes),
-      let label = try? JSONDecoder().decode(Label.self, from: line), label.key == key.text
+      let label = try? JSONReader().decode(Label.self, from: line), label.key == key.text
     else { return nil }
     Folder.touch(path)
     return Response(status: 200, body: body, total: label.total, fetchedAt: label.fetchedAt)
@@ -67,7 +68,7 @@ extension AnswerCache {
   /// The failure of somebody else who asked after `moment` and until `now`.
   func failure(_ key: CacheKey, since moment: Date, at now: Date) -> Failure? {
     guard let bytes = try? FileReader.read(path(key, .failure)),
-      let stamp = try? JSONDecoder().decode(Stamp.self, from: bytes), moment < stamp.at, stamp.at <= now
+      let stamp = try? JSONReader().decode(Stamp.self, from: bytes), moment < stamp.at, stamp.at <= now
     else { return nil }
     return stamp.failure
   }
@@ -104,7 +105,7 @@ extension AnswerCache {
 
   private func write(_ parts: [Data], _ key: CacheKey, _ kind: Kind) throws(FileFault) {
     try Folder.makePrivate(folder)
-    try FileWriter.write(parts, to: path(key, kind), permissions: 0o600)
+    try FileWriter.write(parts, to: path(key, kind), permissions: 0o600, survivesPowerLoss: false)
   }
 
   private func path(_ key: CacheKey, _ kind: Kind) -> String { "\(folder)/\(key.fileName).\(kind)" }

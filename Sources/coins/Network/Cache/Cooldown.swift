@@ -1,3 +1,4 @@
+import CoinKit
 import Foundation
 
 /// The moment before which asking a server is of no use, since it said so; known to every process that shares the cache.
@@ -24,7 +25,7 @@ struct Cooldown: Sendable {
   ///
   /// A note from the future is none: the clock has been set back since.
   func remaining(at now: Date) -> Int? {
-    guard let bytes = try? FileReader.read(path), let note = try? JSONDecoder().decode(Note.self, from: bytes),
+    guard let bytes = try? FileReader.read(path), let note = try? JSONReader().decode(Note.self, from: bytes),
       note.since <= now, note.until > now, note.until.timeIntervalSince(note.since) <= Self.longest
     else { return nil }
     return Int(note.until.timeIntervalSince(now).rounded(.up))

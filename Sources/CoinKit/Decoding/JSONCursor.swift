@@ -1,0 +1,47 @@
+/// Walks over the values of an array or an object, one after the other.
+struct JSONCursor {
+  /// How many values there are in all.
+  let count: Int
+  /// How many of them are still to come.
+  private(set) var left: Int
+  private let text: JSONText
+  private var position: Int
+  private var nest: Int
+
+  init(_ value: JSONNode, _ kind: JSONNode.Kind) throws(JSONFault) {
+    try value.expect(kind)
+    text = value.text
+    position = value.start + 1
+    nest = value.nest + 1
+    count = text.nests[value.nest].count
+    left = count
+  }
+
+  /// The value that comes next, which there has to be.
+  var value: JSONNode { JSONNode(text: text, start: text.bytes.endOfSpace(position), nest: nest) }
+
+  /// Goes behind the next value.
+  mutating func advance() {
+    let value = value
+    switch value.kind {
+    case .string: position = text.bytes.endOfString(value.start)
+    case .number: position = text.bytes.endOfNumber(value.start)
+    case .null: position = value.start + 4
+    case .bool: position = value.start + (text.bytes[value.start] == UInt8(ascii: "t") ? 4 : 5)
+    case .array, .object:
+      position = text.nests[nest].end
+      nest = text.nests[nest].next
+    }
+    // A comma or, behind the last one, the bracket.
+    position = text.bytes.endOfSpace(position) + 1
+    left -= 1
+  }
+
+  /// Goes behind the name of the next value, and returns where it is written between its quotes.
+  mutating func name() -> Range<Int> {
+    let start = text.bytes.endOfSpace(position)
+    let end = text.bytes.endOfString(start)
+    position = text.bytes.endOfSpace(end) + 1
+    return start + 1..<end - 1
+  }
+}

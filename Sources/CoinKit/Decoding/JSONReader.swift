@@ -1,0 +1,62 @@
+package import Foundation
+
+/// Decodes models from the bytes of a JSON text, and only what they ask for.
+///
+/// One pass over the bytes (`JSONScanner`) checks their structure and notes where arrays and objects end, so that values
+/// nobody asks for cost no more than that. The insides of strings and numbers are checked where they are decoded, so that
+/// a damaged one costs its field and not the answer.
+///
+/// Foundation's `JSONDecoder` makes a dictionary of every object. Without that, a list from the cache takes 16 ms instead
+/// of 20, and one as JSON, with its 42,000 prices, 25 instead of 34; nothing smaller came near.
+///
+/// The rules are those of RFC 8259. As with Foundation's `JSONDecoder`, the first of equal names counts, a byte order mark
+/// is passed over, and more than 512 levels are refused. Other than with it, a comma has to be followed by a value, the
+/// text is UTF-8 always, and what in a string is not UTF-8 becomes U+FFFD.
+package struct JSONReader {
+  private let userInfo: [CodingUserInfoKey: Any]
+
+  /// Creates a reader that hands `userInfo` to the models.
+  package init(userInfo: [CodingUserInfoKey: Any] = [:]) {
+    self.userInfo = userInfo
+  }
+
+  /// The model that `data` describes.
+  ///
+  /// - Throws: `DecodingError`, for what is no JSON `dataCorrupted` with an empty path; or what the model throws.
+  package func decode<Model: Decodable>(_ type: Model.Type, from data: Data) throws -> Model {
+    // What models are decoded from holds pointers, and no model holds that.
+    try data.withUnsafeBytes { bytes in
+      var scanner = JSONScanner(bytes.bindMemory(to: UInt8.self))
+      let start: Int
+      do throws(JSONFault) {
+        start = try scanner.scan()
+      } catch {
+        throw error.error(type, at: .root)
+      }
+      return try scanner.nests.withUnsafeBufferPointer { nests in
+        let text = JSONText(bytes: bytes.bindMemory(to: UInt8.self), nests: nests)
+        let root = JSONNode(text: text, start: start, nest: 0)
+        return try JSONPlace(value: root, path: .root, userInfo: userInfo).decode(type)
+      }
+    }
+  }
+}
+
+/// A JSON text of which the structure has been checked.
+///
+/// Holds no references, as counting them for every value takes longer than reading it.
+struct JSONText {
+  /// An array or an object.
+  struct Nest {
+    /// The index behind its closing bracket.
+    var end = 0
+    /// How many values it holds.
+    var count = 0
+    /// The number of the next one that is not within it.
+    var next = 0
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// All arrays and objects, in the order in which they open.
+  let nests: UnsafeBufferPointer<Nest>
+}

@@ -1,0 +1,116 @@
+/// Checks the structure of a JSON text in one pass, and notes its arrays and objects.
+struct JSONScanner {
+  /// As many levels as `JSONDecoder` reads; so few that a call for each of them is no danger to the stack.
+  private static let deepest = 512
+
+  private(set) var nests: [JSONText.Nest] = []
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Reads the whole text, and returns where its value starts.
+  mutating func scan() throws(JSONFault) -> Int {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    let start = bytes.endOfSpace(position)
+    try passValue(depth: 0)
+    guard bytes.endOfSpace(position) == bytes.count else { throw .damaged }
+    return start
+  }
+
+  private mutating func passValue(depth: Int) throws(JSONFault) {
+    switch next() {
+    case UInt8(ascii: "\""): try passString()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): position = bytes.endOfNumber(position)
+    case UInt8(ascii: "{"): try passNest(UInt8(ascii: "}"), isObject: true, depth: depth + 1)
+    case UInt8(ascii: "["): try passNest(UInt8(ascii: "]"), isObject: false, depth: depth + 1)
+    case UInt8(ascii: "t"): try pass("true")
+    case UInt8(ascii: "f"): try pass("false")
+    case UInt8(ascii: "n"): try pass("null")
+    default: throw .damaged
+    }
+  }
+
+  private mutating func passNest(_ closing: UInt8, isObject: Bool, depth: Int) throws(JSONFault) {
+    guard depth <= Self.deepest else { throw .damaged }
+    let index = nests.count
+    nests.append(JSONText.Nest())
+    position += 1
+    var count = 0
+    var isOpen = next() != closing
+    while isOpen {
+      if isObject { try passKey() }
+      try passValue(depth: depth)
+      count += 1
+      switch next() {
+      case UInt8(ascii: ","): position += 1
+      case closing: isOpen = false
+      default: throw .damaged
+      }
+    }
+    position += 1
+    nests[index] = JSONText.Nest(end: position, count: count, next: nests.count)
+  }
+
+  private mutating func passKey() throws(JSONFault) {
+    guard next() == UInt8(ascii: "\"") else { throw .damaged }
+    try passString()
+    guard next() == UInt8(ascii: ":") else { throw .damaged }
+    position += 1
+  }
+
+  private mutating func passString() throws(JSONFault) {
+    position = bytes.endOfString(position)
+    guard position <= bytes.count else { throw .damaged }
+  }
+
+  private mutating func pass(_ word: StaticString) throws(JSONFault) {
+    let end = position + word.utf8CodeUnitCount
+    guard end <= bytes.count,
+      word.withUTF8Buffer({ $0.elementsEqual(bytes[position..<end]) })
+    else { throw .damaged }
+    position = end
+  }
+
+  /// Passes over white space, and returns the byte behind it; at the end a zero, which no value begins with.
+  private mutating func next() -> UInt8 {
+    position = bytes.endOfSpace(position)
+    return position < bytes.count ? bytes[position] : 0
+  }
+}
+
+/// Where the parts of a JSON text end, each given where it starts.
+extension UnsafeBufferPointer<UInt8> {
+  func endOfSpace(_ start: Int) -> Int {
+    var end = start
+    while end < count, isSpace(self[end]) { end += 1 }
+    return end
+  }
+
+  /// Behind the quote that closes a string; beyond the end of all when none does.
+  func endOfString(_ start: Int) -> Int {
+    var end = start + 1
+    while end < count, self[end] != UInt8(ascii: "\"") { end += self[end] == UInt8(ascii: "\\") ? 2 : 1 }
+    return end + 1
+  }
+
+  /// Behind all that a number could be made of.
+  func endOfNumber(_ start: Int) -> Int {
+    var end = start
+    while end < count, isPartOfNumber(self[end]) { end += 1 }
+    return end
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  private func isPartOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+}
