@@ -8,12 +8,18 @@ enum SampleViews {
   static let origin = Origin(fetchedAt: nil)
 
   /// Every coin of the sample market.
-  static func market() throws -> [CoinModel] {
+  static func market() throws -> [CoinModel] { try decodedMarket.get() }
+
+  /// The details that there are samples of.
+  static func details() throws -> [CoinDetailModel] { try decodedDetails.get() }
+
+  // Decoded once for hundreds of tests.
+
+  private static let decodedMarket = Result {
     try CoinDecoder().markets(Data(contentsOf: folder.appending(path: "markets.json"))).value
   }
 
-  /// The details that there are samples of.
-  static func details() throws -> [CoinDetailModel] {
+  private static let decodedDetails = Result {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return try files.filter { !$0.lastPathComponent.hasPrefix("markets") && $0.pathExtension == "json" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
