@@ -57,7 +57,7 @@ import Testing
     let server = try FaultServer { _ in .answer(429, "CG-hidden, CG-hidden", headers: ["Retry-After": "CG-hidden"]) }
     let environment = Environment(["COINGECKO_DEMO_API_KEY": "CG-hidden", "COINGECKO_BASE_URL": server.base])
     let response = try await LiveSource(
-      server: try APIServer(environment), deadline: Deadline(seconds: 60, time: .system),
+      server: try APIServer(environment), deadline: Deadline(seconds: 3600, time: .system),
       reporter: NoticeLog().reporter
     ).response(to: .categories)
     #expect(response.body == Data("[key], [key]".utf8))
@@ -68,7 +68,7 @@ import Testing
     let server = try FaultServer { _ in .answer(200, "[]") }
     let environment = Environment(["COINGECKO_DEMO_API_KEY": "CG-hidden", "COINGECKO_BASE_URL": server.base])
     _ = try await LiveSource(
-      server: try APIServer(environment), deadline: Deadline(seconds: 60, time: .system),
+      server: try APIServer(environment), deadline: Deadline(seconds: 3600, time: .system),
       reporter: NoticeLog().reporter
     ).response(to: .categories)
     let request = try #require(server.requests.first)
