@@ -120,12 +120,11 @@ private final class Transport: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Ends everything that goes on, and all that will be asked.
   private func giveUp() {
-    let lost = state.withLock { state in
-      state.isLost = true
-      return state.exchanges.values
+    state.withLock { $0.isLost = true }
+    // Behind all that has come and has not been told yet: an answer may be whole, and a part of one is found out as such.
+    Self.session.delegateQueue.addOperation { [self] in
+      for exchange in state.withLock(\.exchanges.values) { exchange.settlement.settle(exchange.outcome(error: nil)) }
     }
-    // An answer may have come whole before, and a part of one is found out as such.
-    for exchange in lost { exchange.settlement.settle(exchange.outcome(error: nil)) }
   }
 
   func send(
