@@ -90,7 +90,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Behind the quote that closes a string; beyond the end of all when none does.
-  func endOfString(_ start: Int) -> Int {
+  package func endOfString(_ start: Int) -> Int {
     var end = start + 1
     while end < count, self[end] != UInt8(ascii: "\"") { end += self[end] == UInt8(ascii: "\\") ? 2 : 1 }
     return end + 1

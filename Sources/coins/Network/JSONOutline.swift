@@ -1,3 +1,4 @@
+import CoinKit
 import Foundation
 
 /// The outline of a JSON text: where its brackets close, and nothing about its values.
@@ -31,7 +32,9 @@ enum JSONOutline: Equatable {
       switch bytes[position] {
       // From the minus to Z: digits, which most of a market is, and nothing that opens, parts or closes.
       case UInt8(ascii: "-")...UInt8(ascii: "Z"): break
-      case UInt8(ascii: "\""): position = endOfString(bytes, from: position)
+      case UInt8(ascii: "\""):
+        position = bytes.endOfString(position)
+        continue
       case UInt8(ascii: ",") where depth == 1:
         elements.append(elementStart..<position)
         elementStart = position + 1
@@ -47,15 +50,6 @@ enum JSONOutline: Equatable {
       position += 1
     }
     return .cut
-  }
-
-  /// The index of the quote that ends the string which begins at `start`, or one past the end.
-  private static func endOfString(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var position = start + 1
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return position
   }
 
   /// The range without the white space at its ends.

@@ -80,9 +80,7 @@ struct ResponseCheck: Sendable {
     case (.array(let rows), .array) where rows.count > Self.rowLimit:
       return .badResponse(host: host, .unexpected("\(rows.count) rows at once"))
     case (.array, .array): return nil
-    case (.object, .object(let key)):
-      return lacks(key, body)
-        ? .badResponse(host: host, .unexpected("an object without \"\(key)\"")) : otherCoin(body, endpoint)
+    case (.object, .object(let key)): return objectFailure(body, without: key, endpoint)
     case (.array, .object): return .badResponse(host: host, .unexpected("an array instead of an object"))
     case (.object, .array): return .badResponse(host: host, .unexpected("an object instead of an array"))
     }
@@ -91,25 +89,20 @@ struct ResponseCheck: Sendable {
   /// More rows than anybody asks for would take their time to decode, however small they are.
   private static let rowLimit = 10_000
 
-  /// Why the detail of another coin than the one that was asked for is of no use.
-  private func otherCoin(_ body: Data, _ endpoint: Endpoint) -> Failure? {
-    struct Named: Decodable { let id: String }
-    guard case .coin(let id) = endpoint, let named = try? JSONReader().decode(Named.self, from: body), named.id != id
-    else { return nil }
-    return .badResponse(host: host, .unexpected("the coin \"\(named.id)\" instead of \"\(id)\""))
-  }
-
-  /// Whether `body` is an object without `key`; one that cannot be read is left to who decodes it leniently.
-  private func lacks(_ key: String, _ body: Data) -> Bool {
-    do {
-      return try JSONReader().decode(Probe.self, from: body).keys.contains(key) == false
-    } catch {
-      return false
+  /// Why an object is not what was asked for; one that cannot be read is left to who decodes it leniently.
+  private func objectFailure(_ body: Data, without key: String, _ endpoint: Endpoint) -> Failure? {
+    guard let probe = try? JSONReader().decode(Probe.self, from: body) else { return nil }
+    guard probe.keys.contains(key) else {
+      return .badResponse(host: host, .unexpected("an object without \"\(key)\""))
     }
+    guard case .coin(let id) = endpoint, let found = probe.id, found != id else { return nil }
+    return .badResponse(host: host, .unexpected("the coin \"\(found)\" instead of \"\(id)\""))
   }
 
   private struct Probe: Decodable {
     let keys: Set<String>
+    /// Nil when it is missing, or no text.
+    let id: String?
 
     struct Key: CodingKey {
       let stringValue: String
@@ -119,7 +112,9 @@ struct ResponseCheck: Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-      keys = Set(try decoder.container(keyedBy: Key.self).allKeys.map(\.stringValue))
+      let container = try decoder.container(keyedBy: Key.self)
+      keys = Set(container.allKeys.map(\.stringValue))
+      id = try? container.decode(String.self, forKey: Key(stringValue: "id"))
     }
   }
 }
