@@ -21,7 +21,7 @@ import Testing
     let second = try await Tool.run(
       ["list", "--json", "-v"],
       environment: ["COINGECKO_BASE_URL": server.base, "XDG_CACHE_HOME": folder.path, "FIRST": first.path],
-      after: #""$0" "$@" >"$FIRST" 2>/dev/null"#)
+      after: #""$0" "$@" >"$FIRST" 2>/dev/null || exit"#)
     #expect(second.exitCode == 0)
     #expect(second.outputBytes == (try Data(contentsOf: first)))
     #expect(second.errors.hasSuffix(" cache\n"))

@@ -35,12 +35,10 @@ struct CacheHome: Sendable {
       as: try key(of: endpoint, from: base), at: now)
   }
 
-  /// Makes the answer that the server at `base` gave so many seconds older than it is.
-  func age(by seconds: Double, _ endpoint: Endpoint = list, from base: String) throws {
-    let key = try key(of: endpoint, from: base)
-    var copy = try #require(cache.answer(key))
-    copy.fetchedAt = copy.fetchedAt?.addingTimeInterval(-seconds)
-    try cache.keep(copy, as: key, at: Date())
+  /// Makes the answer that the server at `base` gave so many seconds old, however long ago that was.
+  func age(to seconds: Double, _ endpoint: Endpoint = list, from base: String) throws {
+    let copy = try #require(cache.answer(try key(of: endpoint, from: base)))
+    try keep(String(decoding: copy.body, as: UTF8.self), to: endpoint, from: base, age: seconds)
   }
 
   /// The file of the answer that the server at `base` gave.
