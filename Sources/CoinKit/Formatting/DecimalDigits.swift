@@ -1,64 +1,85 @@
 /// The decimal digits of a finite number that is not negative: those of its shortest text.
 struct DecimalDigits {
-  /// ASCII, the first and the last of them not zero; none for zero itself.
-  private var digits: [UInt8]
-  /// How many of them stand before the point, counting zeros that follow; negative for zeros between it and them.
-  private var wholeCount: Int
+  /// The number is `significand` × 10^`exponent`, and the significand, of 17 digits at most, does not end in a zero.
+  private var significand: UInt64 = 0
+  private var exponent = 0
 
   private static let zero = UInt8(ascii: "0")
-  private static let point = UInt8(ascii: ".")
 
   init(_ value: Double) {
     // Swift writes the shortest text that reads back as the same value: 1234.5, 1e-05 or 1.5e+16.
     let text = value.description.utf8
     let mantissa = text.prefix { $0 != UInt8(ascii: "e") }
-    let exponent = Int(String(Substring(text.dropFirst(mantissa.count + 1)))) ?? 0
-    digits = mantissa.filter { $0 != Self.point }
-    wholeCount = mantissa.prefix { $0 != Self.point }.count + exponent
-    let zeros = digits.prefix { $0 == Self.zero }.count
-    digits.removeFirst(zeros)
-    wholeCount -= zeros
+    if mantissa.count < text.count { exponent = Int(Substring(text.dropFirst(mantissa.count + 1))) ?? 0 }
+    var isFraction = false
+    for byte in mantissa {
+      if byte == UInt8(ascii: ".") {
+        isFraction = true
+      } else {
+        significand = significand * 10 + UInt64(byte - Self.zero)
+        if isFraction { exponent -= 1 }
+      }
+    }
     dropZerosAtEnd()
   }
 
   /// Rounds to that many decimals, half away from zero.
   mutating func round(decimals: Int) {
-    let kept = wholeCount + decimals
-    guard kept < digits.count else { return }
-    let roundsUp = kept >= 0 && digits[kept] >= UInt8(ascii: "5")
-    digits.removeSubrange(max(0, kept)...)
-    guard roundsUp else { return dropZerosAtEnd() }
-    while digits.last == UInt8(ascii: "9") { digits.removeLast() }
-    if let last = digits.popLast() {
-      digits.append(last + 1)
-    } else {
-      digits = [UInt8(ascii: "1")]
-      wholeCount += 1
+    var dropped = -decimals - exponent
+    guard dropped > 0 else { return }
+    while dropped > 1, significand > 0 {
+      significand /= 10
+      dropped -= 1
     }
+    // Of the digits dropped, the first alone decides.
+    significand = significand / 10 + (significand % 10 >= 5 ? 1 : 0)
+    exponent = -decimals
+    dropZerosAtEnd()
   }
 
   /// All the digits with at least that many decimals, the thousands parted by commas where `isGrouped`.
   func text(decimals: Int, isGrouped: Bool) -> String {
-    var text: [UInt8] = wholeCount > 0 ? [] : [Self.zero]
-    text.reserveCapacity(32)
-    for index in 0..<max(wholeCount, 0) {
-      if isGrouped, index > 0, (wholeCount - index).isMultiple(of: 3) { text.append(UInt8(ascii: ",")) }
-      text.append(digit(at: index))
+    let decimals = max(decimals, -exponent)
+    let wholes = max(1, significand.digitCount + exponent)
+    let length = wholes + (isGrouped ? (wholes - 1) / 3 : 0) + (decimals > 0 ? decimals + 1 : 0)
+    return String(unsafeUninitializedCapacity: length) { text in
+      var start = length
+      func prepend(_ byte: UInt8) {
+        start -= 1
+        text[start] = byte
+      }
+      var digits = significand
+      for place in -decimals..<wholes {
+        if place == 0, decimals > 0 { prepend(UInt8(ascii: ".")) }
+        if place > 0, isGrouped, place.isMultiple(of: 3) { prepend(UInt8(ascii: ",")) }
+        guard place >= exponent else {
+          prepend(Self.zero)
+          continue
+        }
+        prepend(Self.zero + UInt8(digits % 10))
+        digits /= 10
+      }
+      return length
     }
-    let decimals = max(decimals, digits.count - wholeCount)
-    if decimals > 0 {
-      text.append(Self.point)
-      for index in wholeCount..<wholeCount + decimals { text.append(digit(at: index)) }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  private func digit(at index: Int) -> UInt8 {
-    digits.indices.contains(index) ? digits[index] : Self.zero
   }
 
   private mutating func dropZerosAtEnd() {
-    while digits.last == Self.zero { digits.removeLast() }
-    if digits.isEmpty { wholeCount = 0 }
+    while significand > 0, significand.isMultiple(of: 10) {
+      significand /= 10
+      exponent += 1
+    }
+    if significand == 0 { exponent = 0 }
+  }
+}
+
+extension UInt64 {
+  /// How many digits it is written with, and none for zero.
+  fileprivate var digitCount: Int {
+    var (rest, count) = (self, 0)
+    while rest > 0 {
+      rest /= 10
+      count += 1
+    }
+    return count
   }
 }

@@ -39,10 +39,11 @@ struct UnsignedNumber {
   /// `Tr`, so 1.5e15 is `1500.00Tr`.
   var abbreviation: String? {
     guard value >= Self.roundsToThousand else { return nil }
-    let smaller: [(size: Double, name: String)] = [(1e3, "K"), (1e6, "M"), (1e9, "Bn")]
-    let unit = smaller.first { value / $0.size < Self.roundsToThousand } ?? (1e12, "Tr")
+    let unit = Self.smallerUnits.first { value / $0.size < Self.roundsToThousand } ?? (1e12, "Tr")
     return Self.digits(of: value / unit.size, decimals: 2...2, isGrouped: false) + unit.name
   }
+
+  private static let smallerUnits: [(size: Double, name: String)] = [(1e3, "K"), (1e6, "M"), (1e9, "Bn")]
 
   /// How many decimals show four significant digits: 8 for 0.00001432.
   ///
