@@ -3,6 +3,8 @@ struct JSONMembers {
   private struct Member {
     /// Where the name is written, between its quotes.
     let name: Range<Int>
+    /// Whether the name has to be decoded before it can be compared.
+    let isEscaped: Bool
     let start: Int
     let nest: Int
   }
@@ -17,7 +19,8 @@ struct JSONMembers {
     while cursor.left > 0 {
       let name = cursor.name()
       let value = cursor.value
-      members.append(Member(name: name, start: value.start, nest: value.nest))
+      let isEscaped = text.bytes[name].contains(UInt8(ascii: "\\"))
+      members.append(Member(name: name, isEscaped: isEscaped, start: value.start, nest: value.nest))
       cursor.advance()
     }
   }
@@ -28,15 +31,18 @@ struct JSONMembers {
   /// The value of the first member called `name`.
   subscript(_ name: String) -> JSONNode? {
     var name = name
-    let member = name.withUTF8 { name in members.first { isCalled(name, $0) } }
-    return member.map { JSONNode(text: text, start: $0.start, nest: $0.nest) }
+    return name.withUTF8 { name in
+      for member in members where isCalled(name, member) {
+        return JSONNode(text: text, start: member.start, nest: member.nest)
+      }
+      return nil
+    }
   }
 
   private func isCalled(_ name: UnsafeBufferPointer<UInt8>, _ member: Member) -> Bool {
-    let written = member.name
-    if written.count == name.count { return text.bytes[written].elementsEqual(name) }
-    // Only an escape makes a name longer than it is.
-    guard written.count > name.count, text.bytes[written].contains(UInt8(ascii: "\\")) else { return false }
-    return (try? text.bytes.string(at: written.lowerBound - 1))?.utf8.elementsEqual(name) == true
+    if member.isEscaped {
+      return (try? text.bytes.string(at: member.name.lowerBound - 1))?.utf8.elementsEqual(name) == true
+    }
+    return member.name.count == name.count && text.bytes[member.name].elementsEqual(name)
   }
 }

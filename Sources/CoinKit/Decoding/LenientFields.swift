@@ -42,7 +42,12 @@ struct LenientFields<Key: CodingKey> {
   }
 
   func text(_ key: Key) -> String? {
-    value(key)
+    // Not as any other value, since a container has a shorter way to its strings.
+    do {
+      return try container.decodeIfPresent(String.self, forKey: key)
+    } catch {
+      return lose(key)
+    }
   }
 
   func value<Value: Decodable>(_ key: Key) -> Value? {

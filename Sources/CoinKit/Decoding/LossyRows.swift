@@ -5,9 +5,14 @@ struct LossyRows<Element: Decodable>: Decodable {
   let count: Int
 
   init(from decoder: any Decoder) throws {
-    let rows = try decoder.singleValueContainer().decode([Row].self)
-    elements = rows.compactMap(\.element)
-    count = rows.count
+    var rows = try decoder.unkeyedContainer()
+    var elements: [Element] = []
+    elements.reserveCapacity(rows.count ?? 0)
+    while !rows.isAtEnd {
+      if let element = try rows.decode(Row.self).element { elements.append(element) }
+    }
+    self.elements = elements
+    count = rows.currentIndex
   }
 
   private struct Row: Decodable {
