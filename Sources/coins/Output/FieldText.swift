@@ -5,9 +5,18 @@ import Foundation
 struct FieldText {
   let currency: CurrencyStyle
   let glyphs: Glyphs
+  private let rise, fall, missing: StyledText
 
   /// How many cells a trend takes.
   private static let trendWidth = 8
+
+  init(currency: CurrencyStyle, glyphs: Glyphs) {
+    self.currency = currency
+    self.glyphs = glyphs
+    rise = StyledText(glyphs.rise + " ", .rise)
+    fall = StyledText(glyphs.fall + " ", .fall)
+    missing = StyledText(glyphs.missing, .quiet)
+  }
 
   /// The cell of a table.
   func cell(_ field: CoinField, _ row: CoinField.Row) -> StyledText {
@@ -31,12 +40,12 @@ struct FieldText {
   func change(_ percentage: Double) -> StyledText {
     let text = percentage.asPercentString()
     // What rounds to zero is no change to the reader.
-    if text.hasPrefix("+") { return StyledText("\(glyphs.rise) \(text)", .rise) }
-    if text.hasPrefix("-") { return StyledText("\(glyphs.fall) \(text)", .fall) }
-    return StyledText(text)
+    switch text.first {
+    case "+": return rise + StyledText(text, .rise)
+    case "-": return fall + StyledText(text, .fall)
+    default: return StyledText(text)
+    }
   }
-
-  private var missing: StyledText { StyledText(glyphs.missing, .quiet) }
 
   private func number(_ value: Double?, _ format: (Double) -> String) -> StyledText {
     value.map { StyledText(format($0)) } ?? missing

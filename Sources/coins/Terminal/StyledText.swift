@@ -10,16 +10,15 @@ struct StyledText: Equatable, Sendable {
   }
 
   private(set) var spans: [Span] = []
+  /// In cells.
+  private(set) var width = 0
 
   init(_ text: String = "", _ style: Style = .plain) {
     append(Sanitizer.cell(text), style)
   }
 
   /// The text without its styles.
-  var plain: String { spans.map(\.text).joined() }
-
-  /// In cells.
-  var width: Int { spans.reduce(0) { $0 + TextWidth.of($1.text) } }
+  var plain: String { spans.reduce(into: "") { $0 += $1.text } }
 
   var isEmpty: Bool { spans.isEmpty }
 
@@ -30,22 +29,28 @@ struct StyledText: Equatable, Sendable {
   }
 
   static func += (left: inout Self, right: Self) {
-    for span in right.spans { left.append(span.text, span.style) }
+    for span in right.spans { left.append(span) }
+    left.width += right.width
   }
 
   /// The line as it is written, without spaces at its end; colour changes nothing but the sequences between the text.
   func rendered(usesColor: Bool) -> String {
     let line = trimmedAtEnd()
-    return usesColor ? line.spans.map { $0.style.applied(to: $0.text) }.joined() : line.plain
+    return usesColor ? line.spans.reduce(into: "") { $0 += $1.style.applied(to: $1.text) } : line.plain
   }
 
   /// Adds text that is already clean.
   private mutating func append(_ text: String, _ style: Style) {
-    guard !text.isEmpty else { return }
-    if spans.last?.style == style {
-      spans[spans.count - 1].text += text
+    append(Span(text: text, style: style))
+    width += TextWidth.of(text)
+  }
+
+  private mutating func append(_ span: Span) {
+    guard !span.text.isEmpty else { return }
+    if spans.last?.style == span.style {
+      spans[spans.count - 1].text += span.text
     } else {
-      spans.append(Span(text: text, style: style))
+      spans.append(span)
     }
   }
 }
@@ -63,23 +68,36 @@ extension StyledText {
 
   /// The text filled up with spaces to `width` cells; a longer one as it is.
   func padded(to width: Int, alignment: Alignment = .left) -> Self {
-    let missing = width - self.width
-    guard missing > 0 else { return self }
+    var padded = Self()
+    padded.append(self, paddedTo: width, alignment: alignment)
+    return padded
+  }
+
+  /// Adds `text` filled up with spaces to `width` cells; a longer one as it is.
+  mutating func append(_ text: Self, paddedTo width: Int, alignment: Alignment) {
+    let missing = width - text.width
+    guard missing > 0 else { return self += text }
     switch alignment {
-    case .left: return self + .spaces(missing)
-    case .right: return .spaces(missing) + self
-    case .apart: return spread(by: missing)
+    case .left:
+      self += text
+      self += .spaces(missing)
+    case .right:
+      self += .spaces(missing)
+      self += text
+    case .apart: self += text.spread(by: missing)
     }
   }
 
   /// The text with so many spaces more where its first one is, or else before it.
   private func spread(by count: Int) -> Self {
-    guard let index = spans.firstIndex(where: { $0.text.contains(" ") }),
-      let space = spans[index].text.firstIndex(of: " ")
-    else { return .spaces(count) + self }
-    var result = self
-    result.spans[index].text.insert(contentsOf: String(repeating: " ", count: count), at: space)
-    return result
+    for (index, span) in spans.enumerated() {
+      guard let space = span.text.utf8.firstIndex(of: UInt8(ascii: " ")) else { continue }
+      var result = self
+      result.spans[index].text.insert(contentsOf: Self.blank(count), at: space)
+      result.width += count
+      return result
+    }
+    return .spaces(count) + self
   }
 
   /// The text in at most `width` cells, with an ellipsis where something was cut off.
@@ -111,8 +129,10 @@ extension StyledText {
 
   /// The text without the white space at its end.
   func trimmedAtEnd() -> Self {
+    guard spans.last?.text.last?.isWhitespace == true else { return self }
     var result = self
     while let last = result.spans.popLast() {
+      result.width -= TextWidth.of(last.text)
       guard let end = last.text.lastIndex(where: { !$0.isWhitespace }) else { continue }
       result.append(String(last.text[...end]), last.style)
       break
@@ -123,18 +143,23 @@ extension StyledText {
   static func spaces(_ count: Int) -> Self {
     var spaces = Self()
     guard count > 0 else { return spaces }
-    let text = String(unsafeUninitializedCapacity: count) { bytes in
+    spaces.append(Span(text: blank(count), style: .plain))
+    spaces.width = count
+    return spaces
+  }
+
+  /// So many spaces; `String(repeating:count:)` appends them one by one.
+  private static func blank(_ count: Int) -> String {
+    String(unsafeUninitializedCapacity: count) { bytes in
       bytes.initialize(repeating: UInt8(ascii: " "))
       return count
     }
-    spaces.append(text, .plain)
-    return spaces
   }
 }
 
 extension Sequence<StyledText> {
   /// The lines as they are written, each with its line end.
   func rendered(usesColor: Bool) -> String {
-    map { $0.rendered(usesColor: usesColor) + "\n" }.joined()
+    reduce(into: "") { $0 += $1.rendered(usesColor: usesColor) + "\n" }
   }
 }

@@ -68,8 +68,9 @@ struct Table {
     var line = StyledText()
     for (position, (index, width)) in fit.enumerated() {
       if position > 0 { line += .spaces(Self.gap) }
-      line += cells[index].truncated(to: width, ellipsis: glyphs.ellipsis)
-        .padded(to: width, alignment: alignment(columns[index]))
+      line.append(
+        cells[index].truncated(to: width, ellipsis: glyphs.ellipsis), paddedTo: width,
+        alignment: alignment(columns[index]))
     }
     return line.trimmedAtEnd()
   }
