@@ -9,12 +9,8 @@ public struct CoinFilter: Equatable, Sendable {
     length = self.text.count
   }
 
-  /// Returns the coins that match, in their order.
-  public func callAsFunction(_ coins: [CoinModel]) -> [CoinModel] {
-    text.isEmpty ? coins : coins.filter(matches)
-  }
-
-  private func matches(_ coin: CoinModel) -> Bool {
+  /// Whether the text is in the coin's id, symbol or name.
+  public func matches(_ coin: CoinModel) -> Bool {
     // A text that is longer than what it is looked for in would be looked for all the same.
     [coin.id, coin.symbol, coin.name].compactMap { $0?.lowercased() }
       .contains { $0.count >= length && $0.contains(text) }

@@ -24,28 +24,37 @@ public struct CoinSort: Equatable, Sendable {
 
   /// Returns `coins` in this order.
   public func sorted(_ coins: [CoinModel]) -> [CoinModel] {
+    sorted(coins) { $0 }
+  }
+
+  /// Returns `items` in the order of the coins that `coin` takes from them.
+  public func sorted<Item>(_ items: [Item], by coin: (Item) -> CoinModel) -> [Item] {
     switch key {
-    case .rank: sorted(coins, by: \.rank)
-    case .name: sorted(coins) { $0.displayName.lowercased() }
-    case .price: sorted(coins, by: \.currentPrice)
-    case .change: sorted(coins, by: \.priceChangePercentage24H)
-    case .cap: sorted(coins, by: \.marketCap)
-    case .volume: sorted(coins, by: \.totalVolume)
+    case .rank: sorted(items, coin, \.rank)
+    case .name: sorted(items, coin) { $0.displayName.lowercased() }
+    case .price: sorted(items, coin, \.currentPrice)
+    case .change: sorted(items, coin, \.priceChangePercentage24H)
+    case .cap: sorted(items, coin, \.marketCap)
+    case .volume: sorted(items, coin, \.totalVolume)
     }
   }
 
-  private func sorted<Value: Comparable>(_ coins: [CoinModel], by value: (CoinModel) -> Value?) -> [CoinModel] {
+  private func sorted<Item, Value: Comparable>(
+    _ items: [Item], _ coin: (Item) -> CoinModel, _ value: (CoinModel) -> Value?
+  ) -> [Item] {
     let ascends = key.ascends != isReversed
     // Each value is taken once: a lower-cased name costs more than a comparison.
-    let keyed = coins.map { (coin: $0, value: value($0)) }
-    return keyed.sorted { first, second in
-      switch (first.value, second.value) {
+    let values = items.map { value(coin($0)) }
+    // Coins are large, so their places are sorted.
+    let places = items.indices.sorted { first, second in
+      switch (values[first], values[second]) {
       case (let a?, let b?) where a != b: ascends ? a < b : b < a
       case (.some, nil): true
       case (nil, .some): false
-      default: Self.ties(first.coin, second.coin)
+      default: Self.ties(coin(items[first]), coin(items[second]))
       }
-    }.map(\.coin)
+    }
+    return places.map { items[$0] }
   }
 
   private static func ties(_ first: CoinModel, _ second: CoinModel) -> Bool {

@@ -57,16 +57,16 @@ struct ListCommand {
   }
 
   private func arranged(_ rows: [CoinListView.Row]) -> [CoinListView.Row] {
-    let origins = Dictionary(rows.map { ($0.coin.id, $0.origin) }) { first, _ in first }
-    var coins = rows.map(\.coin)
-    if let filter = request.filter { coins = CoinFilter(filter)(coins) }
+    var rows = rows
+    if let text = request.filter {
+      let filter = CoinFilter(text)
+      rows = rows.filter { filter.matches($0.coin) }
+    }
     if let key = request.sort ?? (request.coins.isEmpty ? .rank : nil) {
-      coins = CoinSort(key, isReversed: request.reverse).sorted(coins)
+      rows = CoinSort(key, isReversed: request.reverse).sorted(rows, by: \.coin)
     } else if request.reverse {
-      coins.reverse()
+      rows.reverse()
     }
-    return coins.prefix(request.limit ?? .max).compactMap { coin in
-      origins[coin.id].map { CoinListView.Row(coin: coin, origin: $0) }
-    }
+    return Array(rows.prefix(request.limit ?? .max))
   }
 }

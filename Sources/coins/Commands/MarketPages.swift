@@ -54,7 +54,7 @@ struct MarketPages {
       let unasked = next <= pages ? Array(next...pages) : []
       api.reporter.notice(.lost(pages: joined.lost.map(\.page) + unasked, of: max(pages, next - 1)))
     }
-    joined.rows = Array(joined.rows.prefix(count))
+    joined.rows.removeLast(max(0, joined.rows.count - count))
     return joined
   }
 
@@ -84,10 +84,13 @@ struct MarketPages {
 extension MarketPages.Joined {
   /// Adds a page; coins move between pages while these are fetched, so some may come twice.
   fileprivate mutating func add(_ page: Answer<[CoinModel]>) {
-    let new = page.value.filter { ids.insert($0.id).inserted }
-    rows += new.map { CoinListView.Row(coin: $0, origin: page.origin) }
+    let before = rows.count
+    rows.reserveCapacity(before + page.value.count)
+    for coin in page.value where ids.insert(coin.id).inserted {
+      rows.append(CoinListView.Row(coin: coin, origin: page.origin))
+    }
     isShort = page.value.count < Endpoint.Markets.pageSize
-    isAtEnd = isAtEnd || new.isEmpty
+    isAtEnd = isAtEnd || rows.count == before
   }
 }
 
