@@ -39,7 +39,7 @@ struct AnswerCache: Sendable {
     let line = try Self.line(Label(key: key.text, fetchedAt: fetchedAt, total: answer.total))
     try write([Self.digests(line, answer.body), line, answer.body], key, .answer)
     unlink(path(key, .failure))
-    let endings = Kind.allCases.map { ".\($0)" } + [Cooldown.ending, FileWriter.draftEnding]
+    let endings = Kind.allCases.map { ".\($0.rawValue)" } + [Cooldown.ending, FileWriter.draftEnding]
     Folder.removeFiles(in: folder, endingIn: endings, untouchedSince: now.addingTimeInterval(-Self.lifetime))
   }
 
@@ -108,5 +108,5 @@ extension AnswerCache {
     try FileWriter.write(parts, to: path(key, kind), permissions: 0o600, survivesPowerLoss: false)
   }
 
-  private func path(_ key: CacheKey, _ kind: Kind) -> String { "\(folder)/\(key.fileName).\(kind)" }
+  private func path(_ key: CacheKey, _ kind: Kind) -> String { "\(folder)/\(key.fileName).\(kind.rawValue)" }
 }
