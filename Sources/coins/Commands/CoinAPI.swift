@@ -20,8 +20,8 @@ struct CoinAPI: Sendable {
   init(
     _ settings: Settings, _ environment: Environment, _ reporter: Reporter, time: TimeSource = .system
   ) throws(Failure) {
-    let host = if let folder = settings.replayFolder { folder } else { try APIServer(environment).host }
-    self.init(source: try settings.source(environment, reporter, time: time), host: host, reporter: reporter)
+    let source = try settings.source(environment, reporter, time: time)
+    self.init(source: source, host: source.check.host, reporter: reporter)
   }
 
   /// A page of the market, or the rows of named coins.

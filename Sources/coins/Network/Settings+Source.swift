@@ -6,7 +6,7 @@ extension Settings {
   /// - Throws: `Failure.usage` for an address or a key that cannot be used.
   func source(
     _ environment: Environment, _ reporter: Reporter, time: TimeSource = .system
-  ) throws(Failure) -> any ResponseSource {
+  ) throws(Failure) -> CheckedSource {
     if let replayFolder {
       return CheckedSource(
         source: ReplaySource(folder: replayFolder, time: time, reporter: reporter),

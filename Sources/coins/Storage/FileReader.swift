@@ -17,13 +17,16 @@ enum FileReader {
       throw FileFault(code: facts.st_mode & S_IFMT == S_IFDIR ? EISDIR : ENOTSUP)
     }
     guard facts.st_size <= sizeLimit else { throw FileFault(code: EFBIG) }
-    var data = Data()
-    data.reserveCapacity(Int(facts.st_size))
-    var chunk = [UInt8](repeating: 0, count: 65_536)
+    // With room for one byte more, since only a read that gives nothing tells that this was all.
+    var data = Data(count: Int(facts.st_size) + 1)
+    var end = 0
     while true {
-      let count = try FileFault.check { Foundation.read(file, &chunk, chunk.count) }
-      if count == 0 { return data }
-      data.append(contentsOf: chunk[..<count])
+      let count = try FileFault.check {
+        data.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress?.advanced(by: end), $0.count - end) }
+      }
+      if count == 0 { return data.prefix(end) }
+      end += count
+      if end == data.count { data.count += 65_536 }
     }
   }
 }
