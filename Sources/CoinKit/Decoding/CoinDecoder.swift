@@ -33,28 +33,41 @@ public struct CoinDecoder: Sendable {
 
   /// The rows of `/coins/markets`, in the order they came.
   public func markets(_ body: Data) throws(CoinDecodingError) -> Decoded<[CoinModel]> {
-    try rows(body)
+    try markets(Self.document(body))
+  }
+
+  /// The rows of `/coins/markets` in a body that has been looked through already.
+  package func markets(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[CoinModel]> {
+    try rows(document)
   }
 
   /// The answer of `/coins/{id}`.
   public func detail(_ body: Data) throws(CoinDecodingError) -> Decoded<CoinDetailModel> {
-    try decode(CoinDetailModel.self, body, expected: "an object with an id")
+    try decode(CoinDetailModel.self, Self.document(body), expected: "an object with an id")
   }
 
   /// The coins of `/search`, in the order they came.
   public func search(_ body: Data) throws(CoinDecodingError) -> Decoded<[CoinCandidate]> {
-    let answer = try decode(SearchAnswer.self, body, expected: "an object with coins")
+    let answer = try decode(SearchAnswer.self, Self.document(body), expected: "an object with coins")
     return try usable(answer.value.coins, issues: answer.issues)
   }
 
   /// The ids of `/coins/categories/list`.
   public func categories(_ body: Data) throws(CoinDecodingError) -> Decoded<[String]> {
-    let answer: Decoded<[Category]> = try rows(body)
+    let answer: Decoded<[Category]> = try rows(Self.document(body))
     return Decoded(value: answer.value.map(\.id), issues: answer.issues)
   }
 
-  private func rows<Row: Decodable & Sendable>(_ body: Data) throws(CoinDecodingError) -> Decoded<[Row]> {
-    let answer = try decode(LossyRows<Row>.self, body, expected: "an array")
+  private static func document(_ body: Data) throws(CoinDecodingError) -> JSONDocument {
+    do throws(JSONFault) {
+      return try JSONDocument(body)
+    } catch {
+      throw .notJSON
+    }
+  }
+
+  private func rows<Row: Decodable & Sendable>(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[Row]> {
+    let answer = try decode(LossyRows<Row>.self, document, expected: "an array")
     return try usable(answer.value, issues: answer.issues)
   }
 
@@ -66,14 +79,14 @@ public struct CoinDecoder: Sendable {
   }
 
   private func decode<Value: Decodable & Sendable>(
-    _ type: Value.Type, _ body: Data, expected: String
+    _ type: Value.Type, _ document: JSONDocument, expected: String
   ) throws(CoinDecodingError) -> Decoded<Value> {
     let log = DecodingLog()
     var userInfo: [CodingUserInfoKey: Any] = [:]
     if let key = CodingUserInfoKey.decodingLog { userInfo[key] = log }
     if let key = CodingUserInfoKey.skipsSparklines { userInfo[key] = skipsSparklines }
     do {
-      return Decoded(value: try JSONReader(userInfo: userInfo).decode(type, from: body), issues: log.issues)
+      return Decoded(value: try JSONReader(userInfo: userInfo).decode(type, from: document), issues: log.issues)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
       throw .notJSON
     } catch {

@@ -20,20 +20,26 @@ struct JSONCursor {
   /// The value that comes next, which there has to be.
   var value: JSONNode { JSONNode(text: text, start: text.bytes.endOfSpace(position), nest: nest) }
 
+  /// Where the value is written that comes next.
+  var range: Range<Int> {
+    let value = value
+    let end =
+      switch value.kind {
+      case .string: text.bytes.endOfString(value.start)
+      case .number: text.bytes.endOfNumber(value.start)
+      case .null: value.start + 4
+      case .bool: value.start + (text.bytes[value.start] == UInt8(ascii: "t") ? 4 : 5)
+      case .array, .object: text.nests[nest].end
+      }
+    return value.start..<end
+  }
+
   /// Goes behind the next value.
   mutating func advance() {
-    let value = value
-    switch value.kind {
-    case .string: position = text.bytes.endOfString(value.start)
-    case .number: position = text.bytes.endOfNumber(value.start)
-    case .null: position = value.start + 4
-    case .bool: position = value.start + (text.bytes[value.start] == UInt8(ascii: "t") ? 4 : 5)
-    case .array, .object:
-      position = text.nests[nest].end
-      nest = text.nests[nest].next
-    }
+    let range = range
+    if value.isNest { nest = text.nests[nest].next }
     // A comma or, behind the last one, the bracket.
-    position = text.bytes.endOfSpace(position) + 1
+    position = text.bytes.endOfSpace(range.upperBound) + 1
     left -= 1
   }
 

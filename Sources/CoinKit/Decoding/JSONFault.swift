@@ -1,7 +1,9 @@
 /// Why a value of a JSON text cannot be had.
-enum JSONFault: Error {
+package enum JSONFault: Error, Equatable {
   case null
   case mismatch(found: JSONNode.Kind)
+  /// The text ended while an array or an object was open.
+  case cut
   case damaged
 
   func error(_ type: Any.Type, at path: JSONPath) -> DecodingError {
@@ -10,7 +12,7 @@ enum JSONFault: Error {
     case .mismatch(let found):
       .typeMismatch(type, .init(codingPath: path.keys, debugDescription: "\(found.rawValue) stands in its place"))
     // Names what holds the value, as the row that is lost is told; nothing where the text is no JSON.
-    case .damaged: .dataCorrupted(.init(codingPath: path.keys.dropLast(), debugDescription: "it cannot be read"))
+    case .cut, .damaged: .dataCorrupted(.init(codingPath: path.keys.dropLast(), debugDescription: "it cannot be read"))
     }
   }
 }

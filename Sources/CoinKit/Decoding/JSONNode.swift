@@ -1,5 +1,5 @@
 /// A value within a JSON text.
-struct JSONNode {
+package struct JSONNode {
   let text: JSONText
   /// The index of its first byte.
   let start: Int
@@ -7,7 +7,7 @@ struct JSONNode {
   let nest: Int
 
   /// What it is, as its first byte tells.
-  enum Kind: String {
+  package enum Kind: String {
     case object = "an object"
     case array = "an array"
     case string = "text"
@@ -26,6 +26,8 @@ struct JSONNode {
     default: .number
     }
   }
+
+  var isNest: Bool { text.bytes[start] == UInt8(ascii: "{") || text.bytes[start] == UInt8(ascii: "[") }
 
   var isNull: Bool { text.bytes[start] == UInt8(ascii: "n") }
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Decodes models from the bytes of a JSON text, and only what they ask for.
 ///
-/// One pass over the bytes (`JSONScanner`) checks their structure and notes where arrays and objects end, so that values
+/// One pass over the bytes (`JSONDocument`) checks their structure and notes where arrays and objects end, so that values
 /// nobody asks for cost no more than that. The insides of strings and numbers are checked where they are decoded, so that
 /// a damaged one costs its field and not the answer.
 ///
@@ -24,21 +24,21 @@ package struct JSONReader {
   ///
   /// - Throws: `DecodingError`, for what is no JSON `dataCorrupted` with an empty path; or what the model throws.
   package func decode<Model: Decodable>(_ type: Model.Type, from data: Data) throws -> Model {
-    // What models are decoded from holds pointers, and no model holds that.
-    try data.withUnsafeBytes { bytes in
-      var scanner = JSONScanner(bytes.bindMemory(to: UInt8.self))
-      let start: Int
-      do throws(JSONFault) {
-        start = try scanner.scan()
-      } catch {
-        throw error.error(type, at: .root)
-      }
-      return try scanner.nests.withUnsafeBufferPointer { nests in
-        let text = JSONText(bytes: bytes.bindMemory(to: UInt8.self), nests: nests)
-        let root = JSONNode(text: text, start: start, nest: 0)
-        return try JSONPlace(value: root, path: .root, userInfo: userInfo).decode(type)
-      }
+    let document: JSONDocument
+    do throws(JSONFault) {
+      document = try JSONDocument(data)
+    } catch {
+      throw error.error(type, at: .root)
     }
+    return try decode(type, from: document)
+  }
+
+  /// The model that `document` describes.
+  ///
+  /// - Throws: What the model throws.
+  package func decode<Model: Decodable>(_ type: Model.Type, from document: JSONDocument) throws -> Model {
+    // What models are decoded from holds pointers, and no model holds that.
+    try document.withRoot { try JSONPlace(value: $0, path: .root, userInfo: userInfo).decode(type) }
   }
 }
 
@@ -47,7 +47,7 @@ package struct JSONReader {
 /// Holds no references, as counting them for every value takes longer than reading it.
 struct JSONText {
   /// An array or an object.
-  struct Nest {
+  struct Nest: Equatable {
     /// The index behind its closing bracket.
     var end = 0
     /// How many values it holds.

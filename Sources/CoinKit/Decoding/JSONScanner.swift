@@ -12,10 +12,16 @@ struct JSONScanner {
   }
 
   /// Reads the whole text, and returns where its value starts.
+  ///
+  /// - Throws: `JSONFault.cut` for what ends while an array or an object is open, else `JSONFault.damaged`.
   mutating func scan() throws(JSONFault) -> Int {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let start = bytes.endOfSpace(position)
-    try passValue(depth: 0)
+    do throws(JSONFault) {
+      try passValue(depth: 0)
+    } catch {
+      throw !nests.isEmpty && position >= bytes.count ? .cut : error
+    }
     guard bytes.endOfSpace(position) == bytes.count else { throw .damaged }
     return start
   }
@@ -67,11 +73,10 @@ struct JSONScanner {
   }
 
   private mutating func pass(_ word: StaticString) throws(JSONFault) {
-    let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count,
-      word.withUTF8Buffer({ $0.elementsEqual(bytes[position..<end]) })
-    else { throw .damaged }
-    position = end
+    let written = bytes[position..<min(position + word.utf8CodeUnitCount, bytes.count)]
+    guard word.withUTF8Buffer({ $0.starts(with: written) }) else { throw .damaged }
+    position = written.endIndex
+    guard written.count == word.utf8CodeUnitCount else { throw .damaged }
   }
 
   /// Passes over white space, and returns the byte behind it; at the end a zero, which no value begins with.

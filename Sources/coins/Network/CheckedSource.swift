@@ -4,8 +4,6 @@ struct CheckedSource: ResponseSource {
   let check: ResponseCheck
 
   func response(to endpoint: Endpoint) async throws(Failure) -> Response {
-    let response = try await source.response(to: endpoint)
-    if let failure = check.failure(of: response, to: endpoint) { throw failure }
-    return response
+    try check.checked(try await source.response(to: endpoint), to: endpoint)
   }
 }

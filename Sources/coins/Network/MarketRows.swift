@@ -18,14 +18,14 @@ struct MarketRows {
   ///
   /// Rows without an id are left out. What of a label is not UTF-8 is replaced, as in models, and stays in the bytes.
   init?(_ body: Data) {
-    guard case .array(let places) = JSONOutline(body) else { return nil }
-    let reader = JSONReader()
-    rows = places.compactMap { place in
-      let bytes = body[body.startIndex + place.lowerBound..<body.startIndex + place.upperBound]
-      guard let label = try? reader.decode(Label.self, from: bytes) else { return nil }
+    guard let document = try? JSONDocument(body), let places = document.elements,
+      let labels = try? JSONReader().decode([Label].self, from: document)
+    else { return nil }
+    rows = zip(places, labels).compactMap { place, label in
+      guard let id = label.id else { return nil }
       return Row(
-        bytes: bytes, id: label.id, symbol: label.symbol ?? "", name: label.name ?? "",
-        rank: label.rank ?? label.rehypothecatedRank)
+        bytes: body[body.startIndex + place.lowerBound..<body.startIndex + place.upperBound],
+        id: id, symbol: label.symbol ?? "", name: label.name ?? "", rank: label.rank ?? label.rehypothecatedRank)
     }
   }
 
@@ -54,7 +54,8 @@ struct MarketRows {
   }
 
   private struct Label: Decodable {
-    let id: String
+    /// Nil where the row has none, and where it is no object.
+    let id: String?
     let symbol: String?
     let name: String?
     let rank: Int?
@@ -66,13 +67,13 @@ struct MarketRows {
       case rehypothecatedRank = "market_cap_rank_with_rehypothecated"
     }
 
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      id = try container.decode(String.self, forKey: .id)
-      symbol = try? container.decode(String.self, forKey: .symbol)
-      name = try? container.decode(String.self, forKey: .name)
-      rank = try? container.decode(Int.self, forKey: .rank)
-      rehypothecatedRank = try? container.decode(Int.self, forKey: .rehypothecatedRank)
+    init(from decoder: any Decoder) {
+      let container = try? decoder.container(keyedBy: CodingKeys.self)
+      id = try? container?.decode(String.self, forKey: .id)
+      symbol = try? container?.decode(String.self, forKey: .symbol)
+      name = try? container?.decode(String.self, forKey: .name)
+      rank = try? container?.decode(Int.self, forKey: .rank)
+      rehypothecatedRank = try? container?.decode(Int.self, forKey: .rehypothecatedRank)
     }
   }
 }

@@ -7,9 +7,19 @@ struct ResponseCheck: Sendable {
   let host: String
   let hasKey: Bool
 
-  /// Why `response` is of no use, or nil when it is what was asked for.
-  func failure(of response: Response, to endpoint: Endpoint) -> Failure? {
-    if response.isSound { return nil }
+  /// The same answer with its document.
+  ///
+  /// - Throws: Why `response` is of no use, when it is not what was asked for.
+  func checked(_ response: Response, to endpoint: Endpoint) throws(Failure) -> Response {
+    if response.document != nil { return response }
+    if let failure = failure(of: response, to: endpoint) { throw failure }
+    var response = response
+    response.document = try document(response.body, endpoint)
+    return response
+  }
+
+  /// What the status and the words of an answer tell, whatever data it holds.
+  private func failure(of response: Response, to endpoint: Endpoint) -> Failure? {
     let error = APIErrorBody(response.body)
     // An error has been seen that came with a status of 200.
     let status = response.status == 200 ? error?.httpStatus ?? 200 : response.status
@@ -19,8 +29,7 @@ struct ResponseCheck: Sendable {
     }
     if let problem = keyProblem(error?.code) { return .unauthorized(problem, host: host) }
     switch status {
-    case 200:
-      return error?.form == .json ? failure(of: error, 200, to: endpoint) : shapeFailure(response.body, endpoint)
+    case 200: return error?.form == .json ? failure(of: error, 200, to: endpoint) : nil
     case 300..<400: return .unreachable(host: host, .redirected(status: status))
     case 407: return .unreachable(host: host, .proxyLocked)
     case 408, 500..<600: return .unreachable(host: host, .server(status: status))
@@ -72,17 +81,27 @@ struct ResponseCheck: Sendable {
     }
   }
 
-  private func shapeFailure(_ body: Data, _ endpoint: Endpoint) -> Failure? {
-    if body.isEmpty { return .unreachable(host: host, .cut) }
-    switch (JSONOutline(body), endpoint.expectedShape) {
-    case (.cut, _): return .unreachable(host: host, .cut)
-    case (.other, _): return .badResponse(host: host, .notJSON)
-    case (.array(let rows), .array) where rows.count > Self.rowLimit:
-      return .badResponse(host: host, .unexpected("\(rows.count) rows at once"))
-    case (.array, .array): return nil
-    case (.object, .object(let key)): return objectFailure(body, without: key, endpoint)
-    case (.array, .object): return .badResponse(host: host, .unexpected("an array instead of an object"))
-    case (.object, .array): return .badResponse(host: host, .unexpected("an object instead of an array"))
+  private func document(_ body: Data, _ endpoint: Endpoint) throws(Failure) -> JSONDocument {
+    if body.isEmpty { throw .unreachable(host: host, .cut) }
+    let document: JSONDocument
+    do throws(JSONFault) {
+      document = try JSONDocument(body)
+    } catch {
+      throw error == .cut ? .unreachable(host: host, .cut) : .badResponse(host: host, .notJSON)
+    }
+    if let failure = failure(of: document, endpoint) { throw failure }
+    return document
+  }
+
+  private func failure(of document: JSONDocument, _ endpoint: Endpoint) -> Failure? {
+    switch (document.kind, endpoint.expectedShape) {
+    case (.array, .array):
+      document.count > Self.rowLimit
+        ? .badResponse(host: host, .unexpected("\(document.count) rows at once")) : nil
+    case (.object, .object(let key)): objectFailure(document, without: key, endpoint)
+    case (.array, .object): .badResponse(host: host, .unexpected("an array instead of an object"))
+    case (.object, .array): .badResponse(host: host, .unexpected("an object instead of an array"))
+    default: .badResponse(host: host, .notJSON)
     }
   }
 
@@ -90,8 +109,8 @@ struct ResponseCheck: Sendable {
   private static let rowLimit = 10_000
 
   /// Why an object is not what was asked for; one that cannot be read is left to who decodes it leniently.
-  private func objectFailure(_ body: Data, without key: String, _ endpoint: Endpoint) -> Failure? {
-    guard let probe = try? JSONReader().decode(Probe.self, from: body) else { return nil }
+  private func objectFailure(_ document: JSONDocument, without key: String, _ endpoint: Endpoint) -> Failure? {
+    guard let probe = try? JSONReader().decode(Probe.self, from: document) else { return nil }
     guard probe.keys.contains(key) else {
       return .badResponse(host: host, .unexpected("an object without \"\(key)\""))
     }

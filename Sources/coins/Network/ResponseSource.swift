@@ -1,3 +1,4 @@
+import CoinKit
 import Foundation
 
 /// Something that answers the API's questions: the network, or what wraps it or stands in for it.
@@ -14,7 +15,9 @@ protocol ResponseSource: Sendable {
 struct Response: Equatable, Sendable {
   var status: Int
   /// Decoded from any transfer or content coding.
-  var body: Data
+  var body: Data {
+    didSet { document = nil }
+  }
   /// The `total` header: how many rows there are over all pages.
   var total: Int?
   /// The `Retry-After` header, as it was written.
@@ -25,6 +28,7 @@ struct Response: Equatable, Sendable {
   var staleBecause: Failure?
   /// Whether it was kept from an earlier request.
   var isCopy = false
-  /// Whether it has been checked and found to be what was asked for, so that nobody looks through it twice.
-  var isSound = false
+  /// The body as JSON, once it has been checked and found to be what was asked for, so that nobody looks through it
+  /// twice.
+  var document: JSONDocument?
 }

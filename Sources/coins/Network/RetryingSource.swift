@@ -14,7 +14,12 @@ struct RetryingSource: ResponseSource {
     var tries = 1
     while true {
       let result = await Result { () async throws(Failure) in try await source.response(to: endpoint) }
-      guard let failure = failure(in: result, to: endpoint) else { return try result.get().markedAsSound() }
+      let failure: Failure
+      do throws(Failure) {
+        return try check.checked(try result.get(), to: endpoint)
+      } catch {
+        failure = error
+      }
       note(failure)
       // A wait that ends too late is not begun.
       guard let pause = policy.pause(after: failure, tries: tries), pause < deadline.remaining, !Task.isCancelled else {
@@ -25,24 +30,9 @@ struct RetryingSource: ResponseSource {
     }
   }
 
-  private func failure(in result: Result<Response, Failure>, to endpoint: Endpoint) -> Failure? {
-    switch result {
-    case .success(let response): check.failure(of: response, to: endpoint)
-    case .failure(let failure): failure
-    }
-  }
-
   /// Lets other processes know of a limit; one that cannot be written down is met by each on its own.
   private func note(_ failure: Failure) {
     guard let seconds = failure.retryAfter else { return }
     try? cooldown?.begin(seconds: seconds, at: deadline.time.now())
-  }
-}
-
-extension Response {
-  fileprivate func markedAsSound() -> Response {
-    var response = self
-    response.isSound = true
-    return response
   }
 }

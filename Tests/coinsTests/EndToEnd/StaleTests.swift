@@ -88,8 +88,9 @@ import Testing
 
   @Test func `while a server wants to be left alone a copy serves at once`() async throws {
     let server = try FaultServer { _ in .answer(429, "Throttled", headers: ["Retry-After": "3600"]) }
-    try home.keep(Self.rows, from: server.base, age: Self.tenMinutes)
     for _ in 1...2 {
+      // Anew each time: on a busy machine minutes may pass between two runs.
+      try home.keep(Self.rows, from: server.base, age: Self.tenMinutes)
       let result = try await home.run("list", base: server.base)
       #expect(result.exitCode == 0 && result.errors.contains("10 min old: rate limited by "))
     }

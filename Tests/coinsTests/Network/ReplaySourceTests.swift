@@ -119,7 +119,9 @@ import Testing
     let response = try await Self.ask(.coin(id: "nosuchcoin"), ["coins/markets.json": Self.list])
     #expect(response.status == 404)
     let check = ResponseCheck(host: "recorded", hasKey: false)
-    #expect(check.failure(of: response, to: .coin(id: "nosuchcoin")) == .notFound(word: "nosuchcoin"))
+    #expect(throws: Failure.notFound(word: "nosuchcoin")) {
+      try check.checked(response, to: .coin(id: "nosuchcoin"))
+    }
   }
 
   @Test func `a coin of the list without a detail is a fault of the folder, which names what it has`() async throws {

@@ -1,3 +1,4 @@
+import CoinKit
 import Foundation
 import Testing
 
@@ -28,6 +29,18 @@ private struct Case: Sendable, CustomTestStringConvertible {
   private static let check = ResponseCheck(host: host, hasKey: false)
   private static let page = "<html><head><title>Access denied</title></head></html>"
   private static let limited = Failure.rateLimited(host: host, retryAfter: 60, hasKey: false)
+
+  private static func failure(
+    of response: Response, to endpoint: Endpoint, check: ResponseCheck = Self.check
+  ) -> Failure? {
+    do throws(Failure) {
+      let checked = try check.checked(response, to: endpoint)
+      #expect(checked.document?.bytes == response.body)
+      return nil
+    } catch {
+      return error
+    }
+  }
 
   private static func unreachable(_ problem: Failure.Unreachable) -> Failure {
     .unreachable(host: host, problem)
@@ -120,13 +133,13 @@ private struct Case: Sendable, CustomTestStringConvertible {
   @Test(arguments: data + shapes + limits + keys + others)
   private func `an answer is told from its status and its body`(_ expected: Case) {
     let response = Response(status: expected.status, body: Data(expected.body.utf8))
-    #expect(Self.check.failure(of: response, to: expected.endpoint) == expected.failure)
+    #expect(Self.failure(of: response, to: expected.endpoint) == expected.failure)
   }
 
   @Test(arguments: [400, 422])
   func `an unknown currency is the user's, with either status`(status: Int) throws {
     let response = Response(status: status, body: Data(#"{"error":"invalid vs_currency"}"#.utf8))
-    let failure = try #require(Self.check.failure(of: response, to: .markets(.init(currency: "uds"))))
+    let failure = try #require(Self.failure(of: response, to: .markets(.init(currency: "uds"))))
     #expect(failure.exitCode == .usage)
     #expect(failure.message.contains("\"uds\""))
   }
@@ -137,12 +150,14 @@ private struct Case: Sendable, CustomTestStringConvertible {
       fetchedAt: Date(timeIntervalSince1970: 784_111_740))
     let check = ResponseCheck(host: Self.host, hasKey: true)
     #expect(
-      check.failure(of: response, to: .categories) == .rateLimited(host: Self.host, retryAfter: 37, hasKey: true))
+      Self.failure(of: response, to: .categories, check: check)
+        == .rateLimited(host: Self.host, retryAfter: 37, hasKey: true))
   }
 
   @Test func `a refused key is told from one that is missing`() {
     let response = Response(status: 401, body: Data(Self.status(10002).utf8))
     let check = ResponseCheck(host: Self.host, hasKey: true)
-    #expect(check.failure(of: response, to: .categories) == Self.unauthorized(.missingOrWrong(hasKey: true)))
+    #expect(
+      Self.failure(of: response, to: .categories, check: check) == Self.unauthorized(.missingOrWrong(hasKey: true)))
   }
 }

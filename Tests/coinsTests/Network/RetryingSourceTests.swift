@@ -31,10 +31,10 @@ import Testing
   }
 
   @Test(arguments: [(200, "[1]", true), (200, "{}", false), (404, "[1]", false)])
-  func `only an answer that is what was asked for counts as looked through`(
-    status: Int, body: String, isSound: Bool
+  func `only an answer that is what was asked for has a document`(
+    status: Int, body: String, isChecked: Bool
   ) async throws {
-    #expect(try await ask(ScriptedSource(.answer(status, body))).isSound == isSound)
+    #expect((try await ask(ScriptedSource(.answer(status, body))).document != nil) == isChecked)
   }
 
   @Test func `a server that is in trouble twice is asked a third time`() async throws {

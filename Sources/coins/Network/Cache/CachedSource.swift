@@ -85,12 +85,14 @@ extension CachedSource {
       stamp(error, endpoint)
       return try spare(copy, after: error)
     }
-    guard let failure = check.failure(of: response, to: endpoint) else {
-      keep(response, endpoint)
-      return response
+    do throws(Failure) {
+      let checked = try check.checked(response, to: endpoint)
+      keep(checked, endpoint)
+      return checked
+    } catch {
+      stamp(error, endpoint)
+      return (try? spare(copy, after: error)) ?? response
     }
-    stamp(failure, endpoint)
-    return (try? spare(copy, after: failure)) ?? response
   }
 
   /// The copy in place of what failed.
@@ -139,8 +141,6 @@ extension CachedSource {
   private func kept(_ endpoint: Endpoint, youngerThan limit: Double) -> Response? {
     guard var copy = cache.answer(key(endpoint)), (-Self.drift..<limit).contains(age(of: copy)) else { return nil }
     copy.isCopy = true
-    // Nothing else is kept.
-    copy.isSound = true
     return copy
   }
 
