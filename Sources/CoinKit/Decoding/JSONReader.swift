@@ -10,8 +10,9 @@ package import Foundation
 /// of 20, and one as JSON, with its 42,000 prices, 25 instead of 34; nothing smaller came near.
 ///
 /// The rules are those of RFC 8259. As with Foundation's `JSONDecoder`, the first of equal names counts, a byte order mark
-/// is passed over, and more than 512 levels are refused. Other than with it, a comma has to be followed by a value, the
-/// text is UTF-8 always, and what in a string is not UTF-8 becomes U+FFFD.
+/// is passed over, and more than 512 levels are refused. Other than with it, so are more than 1,048,576 arrays and
+/// objects, a comma has to be followed by a value, the text is UTF-8 always, and what in a string is not UTF-8 becomes
+/// U+FFFD.
 package struct JSONReader {
   private let userInfo: [CodingUserInfoKey: Any]
 

@@ -2,6 +2,8 @@
 struct JSONScanner {
   /// As many levels as `JSONDecoder` reads; so few that a call for each of them is no danger to the stack.
   private static let deepest = 512
+  /// More arrays and objects than any answer has; noting them takes many times the room of the text itself.
+  private static let most = 1 << 20
 
   private(set) var nests: [JSONText.Nest] = []
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -40,7 +42,7 @@ struct JSONScanner {
   }
 
   private mutating func passNest(_ closing: UInt8, isObject: Bool, depth: Int) throws(JSONFault) {
-    guard depth <= Self.deepest else { throw .damaged }
+    guard depth <= Self.deepest, nests.count < Self.most else { throw .damaged }
     let index = nests.count
     nests.append(JSONText.Nest())
     position += 1

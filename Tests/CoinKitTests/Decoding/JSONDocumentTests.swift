@@ -49,6 +49,12 @@ import Testing
     #expect(throws: JSONFault.damaged) { try JSONDocument(Data(text.utf8)) }
   }
 
+  @Test func `a text holds a million arrays and objects at most`() throws {
+    func text(_ count: Int) -> Data { Data("[\(String(repeating: "{},", count: count - 2))[]]".utf8) }
+    #expect(try JSONDocument(text(1 << 20)).count == (1 << 20) - 1)
+    #expect(throws: JSONFault.damaged) { try JSONDocument(text((1 << 20) + 1)) }
+  }
+
   @Test func `a document of a part of larger data counts from its own start`() throws {
     let data = Data("xx[1,[2]]xx".utf8)
     #expect(try JSONDocument(data[2..<9]).elements == [1..<2, 3..<6])
