@@ -41,6 +41,8 @@ struct JSONMembers {
 
   private func isCalled(_ name: UnsafeBufferPointer<UInt8>, _ member: Member) -> Bool {
     if member.isEscaped {
+      // No escape is shorter than what it stands for.
+      guard member.name.count > name.count else { return false }
       return (try? text.bytes.string(at: member.name.lowerBound - 1))?.utf8.elementsEqual(name) == true
     }
     return member.name.count == name.count && text.bytes[member.name].elementsEqual(name)
