@@ -43,19 +43,11 @@ struct LenientFields<Key: CodingKey> {
 
   func text(_ key: Key) -> String? {
     // Not as any other value, since a container has a shorter way to its strings.
-    do {
-      return try container.decodeIfPresent(String.self, forKey: key)
-    } catch {
-      return lose(key)
-    }
+    kept(key) { try container.decodeIfPresent(String.self, forKey: key) }
   }
 
   func value<Value: Decodable>(_ key: Key) -> Value? {
-    do {
-      return try container.decodeIfPresent(Value.self, forKey: key)
-    } catch {
-      return lose(key)
-    }
+    kept(key) { try container.decodeIfPresent(Value.self, forKey: key) }
   }
 
   /// The fields of an object within this one, which are told of as fields of the same coin.
@@ -63,6 +55,15 @@ struct LenientFields<Key: CodingKey> {
     guard container.contains(key), (try? container.decodeNil(forKey: key)) != true else { return nil }
     guard let inner = try? container.nestedContainer(keyedBy: Inner.self, forKey: key) else { return lose(key) }
     return LenientFields<Inner>(subject: subject, container: inner, log: log)
+  }
+
+  /// What `read` gives for `key`, or nil and told where it throws.
+  private func kept<Value>(_ key: Key, _ read: () throws -> Value?) -> Value? {
+    do {
+      return try read()
+    } catch {
+      return lose(key)
+    }
   }
 
   private func lose<Value>(_ key: Key) -> Value? {
