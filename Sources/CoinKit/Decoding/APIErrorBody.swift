@@ -28,6 +28,13 @@ public struct APIErrorBody: Equatable, Sendable {
   ///
   /// Gives nil for an empty body and for JSON that holds none of the error keys, as data does.
   public init?(_ body: Data) {
+    self.init(body, document: try? JSONDocument(body))
+  }
+
+  /// Reads the body of an answer that has been looked through already.
+  ///
+  /// - Parameter document: What it is as JSON; nil when it is none.
+  package init?(_ body: Data, document: @autoclosure () -> JSONDocument?) {
     // The rows of a market are a megabyte that need not become text first.
     if body.first == UInt8(ascii: "[") { return nil }
     let text = String(decoding: body.prefix(Self.longestRead), as: UTF8.self)
@@ -36,7 +43,9 @@ public struct APIErrorBody: Equatable, Sendable {
     case nil, "[":
       return nil
     case "{":
-      guard let envelope = try? JSONReader().decode(Envelope.self, from: body), envelope.isError else { return nil }
+      guard let document = document(), let envelope = try? JSONReader().decode(Envelope.self, from: document),
+        envelope.isError
+      else { return nil }
       (form, code, message) = (.json, envelope.code, envelope.message)
     case "<":
       (form, code, message) = (.html, nil, Self.title(ofPage: text))

@@ -36,29 +36,44 @@ public struct CoinDecoder: Sendable {
     try markets(Self.document(body))
   }
 
-  /// The rows of `/coins/markets` in a body that has been looked through already.
-  package func markets(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[CoinModel]> {
-    try rows(document)
-  }
-
   /// The answer of `/coins/{id}`.
   public func detail(_ body: Data) throws(CoinDecodingError) -> Decoded<CoinDetailModel> {
-    try decode(CoinDetailModel.self, Self.document(body), expected: "an object with an id")
+    try detail(Self.document(body))
   }
 
   /// The coins of `/search`, in the order they came.
   public func search(_ body: Data) throws(CoinDecodingError) -> Decoded<[CoinCandidate]> {
-    let answer = try decode(SearchAnswer.self, Self.document(body), expected: "an object with coins")
-    return try usable(answer.value.coins, issues: answer.issues)
+    try search(Self.document(body))
   }
 
   /// The ids of `/coins/categories/list`.
   public func categories(_ body: Data) throws(CoinDecodingError) -> Decoded<[String]> {
-    let answer: Decoded<[Category]> = try rows(Self.document(body))
+    try categories(Self.document(body))
+  }
+}
+
+/// The same of bodies that have been looked through already.
+extension CoinDecoder {
+  package func markets(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[CoinModel]> {
+    try rows(document)
+  }
+
+  package func detail(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<CoinDetailModel> {
+    try decode(CoinDetailModel.self, document, expected: "an object with an id")
+  }
+
+  package func search(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[CoinCandidate]> {
+    let answer = try decode(SearchAnswer.self, document, expected: "an object with coins")
+    return try usable(answer.value.coins, issues: answer.issues)
+  }
+
+  package func categories(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[String]> {
+    let answer: Decoded<[Category]> = try rows(document)
     return Decoded(value: answer.value.map(\.id), issues: answer.issues)
   }
 
-  private static func document(_ body: Data) throws(CoinDecodingError) -> JSONDocument {
+  /// Looks through a body.
+  package static func document(_ body: Data) throws(CoinDecodingError) -> JSONDocument {
     do throws(JSONFault) {
       return try JSONDocument(body)
     } catch {

@@ -28,15 +28,13 @@ struct CoinAPI: Sendable {
   ///
   /// - Parameter skipsSparklines: Saves the time that sparklines take to decode where nothing shows them.
   func markets(_ markets: Endpoint.Markets, skipsSparklines: Bool) async throws(Failure) -> Answer<[CoinModel]> {
-    let decoder = CoinDecoder(skipsSparklines: skipsSparklines)
-    return try await answer(.markets(markets)) { response throws(CoinDecodingError) in
-      if let document = response.document { return try decoder.markets(document) }
-      return try decoder.markets(response.body)
+    try await answer(.markets(markets)) { document throws(CoinDecodingError) in
+      try CoinDecoder(skipsSparklines: skipsSparklines).markets(document)
     }
   }
 
   func detail(id: String) async throws(Failure) -> Answer<CoinDetailModel> {
-    try await answer(.coin(id: id)) { response throws(CoinDecodingError) in try CoinDecoder().detail(response.body) }
+    try await answer(.coin(id: id)) { document throws(CoinDecodingError) in try CoinDecoder().detail(document) }
   }
 
   func search(_ text: String) async throws(Failure) -> Answer<[CoinCandidate]> {
@@ -45,7 +43,7 @@ struct CoinAPI: Sendable {
 
   /// The ids of the categories that a list can be asked for.
   func categories() async throws(Failure) -> Answer<[String]> {
-    try await answer(.categories) { response throws(CoinDecodingError) in try CoinDecoder().categories(response.body) }
+    try await answer(.categories) { document throws(CoinDecodingError) in try CoinDecoder().categories(document) }
   }
 
   /// What a search finds, to learn which coin a word means: an answer a day old will do.
@@ -54,15 +52,16 @@ struct CoinAPI: Sendable {
   }
 
   private func candidates(_ endpoint: Endpoint) async throws(Failure) -> Answer<[CoinCandidate]> {
-    try await answer(endpoint) { response throws(CoinDecodingError) in try CoinDecoder().search(response.body) }
+    try await answer(endpoint) { document throws(CoinDecodingError) in try CoinDecoder().search(document) }
   }
 
   private func answer<Value>(
-    _ endpoint: Endpoint, _ decode: (Response) throws(CoinDecodingError) -> Decoded<Value>
+    _ endpoint: Endpoint, _ decode: (JSONDocument) throws(CoinDecodingError) -> Decoded<Value>
   ) async throws(Failure) -> Answer<Value> {
     let response = try await source.response(to: endpoint)
     do throws(CoinDecodingError) {
-      let decoded = try decode(response)
+      let document = if let checked = response.document { checked } else { try CoinDecoder.document(response.body) }
+      let decoded = try decode(document)
       Notice.all(of: decoded.issues).forEach(reporter.notice)
       return Answer(value: decoded.value, total: response.total, origin: Origin(response))
     } catch {

@@ -12,15 +12,16 @@ struct ResponseCheck: Sendable {
   /// - Throws: Why `response` is of no use, when it is not what was asked for.
   func checked(_ response: Response, to endpoint: Endpoint) throws(Failure) -> Response {
     if response.document != nil { return response }
-    if let failure = failure(of: response, to: endpoint) { throw failure }
+    let document = Result { () throws(JSONFault) in try JSONDocument(response.body) }
+    let error = APIErrorBody(response.body, document: try? document.get())
+    if let failure = failure(of: response, error, to: endpoint) { throw failure }
     var response = response
-    response.document = try document(response.body, endpoint)
+    response.document = try sound(document, of: response.body, endpoint)
     return response
   }
 
   /// What the status and the words of an answer tell, whatever data it holds.
-  private func failure(of response: Response, to endpoint: Endpoint) -> Failure? {
-    let error = APIErrorBody(response.body)
+  private func failure(of response: Response, _ error: APIErrorBody?, to endpoint: Endpoint) -> Failure? {
     // An error has been seen that came with a status of 200.
     let status = response.status == 200 ? error?.httpStatus ?? 200 : response.status
     if Self.isRateLimit(status: status, error) {
@@ -81,16 +82,17 @@ struct ResponseCheck: Sendable {
     }
   }
 
-  private func document(_ body: Data, _ endpoint: Endpoint) throws(Failure) -> JSONDocument {
-    if body.isEmpty { throw .unreachable(host: host, .cut) }
-    let document: JSONDocument
-    do throws(JSONFault) {
-      document = try JSONDocument(body)
-    } catch {
-      throw error == .cut ? .unreachable(host: host, .cut) : .badResponse(host: host, .notJSON)
+  /// The document, when it is of the shape that was asked for.
+  private func sound(
+    _ document: Result<JSONDocument, JSONFault>, of body: Data, _ endpoint: Endpoint
+  ) throws(Failure) -> JSONDocument {
+    switch document {
+    case .success(let document):
+      if let failure = failure(of: document, endpoint) { throw failure }
+      return document
+    case .failure(let fault):
+      throw fault == .cut || body.isEmpty ? .unreachable(host: host, .cut) : .badResponse(host: host, .notJSON)
     }
-    if let failure = failure(of: document, endpoint) { throw failure }
-    return document
   }
 
   private func failure(of document: JSONDocument, _ endpoint: Endpoint) -> Failure? {
