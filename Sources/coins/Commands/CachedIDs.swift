@@ -7,7 +7,7 @@ struct CachedIDs {
   /// The ids in the order of the list; none when there is no list.
   func run() async -> [String] {
     let list = Endpoint.markets(Endpoint.Markets(currency: currency))
-    guard let body = try? await source.response(to: list).body else { return [] }
-    return MarketRows(body)?.rows.map(\.id) ?? []
+    guard let response = try? await source.response(to: list) else { return [] }
+    return MarketRows(response)?.rows.map(\.id) ?? []
   }
 }

@@ -14,13 +14,14 @@ struct MarketRows {
 
   let rows: [Row]
 
-  /// Reads the body of an answer; nil when it is no array.
+  /// Reads an answer; nil when it is no array.
   ///
   /// Rows without an id are left out. What of a label is not UTF-8 is replaced, as in models, and stays in the bytes.
-  init?(_ body: Data) {
-    guard let document = try? JSONDocument(body), let places = document.elements,
+  init?(_ response: Response) {
+    guard let document = response.document ?? (try? JSONDocument(response.body)), let places = document.elements,
       let labels = try? JSONReader().decode([Label].self, from: document)
     else { return nil }
+    let body = document.bytes
     rows = zip(places, labels).compactMap { place, label in
       guard let id = label.id else { return nil }
       return Row(

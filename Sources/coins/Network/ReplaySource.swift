@@ -6,6 +6,8 @@ import Foundation
 /// What has no file of its own is picked from the recorded list, so that a handful of files answers every command.
 struct ReplaySource: ResponseSource {
   let folder: String
+  /// Tells a recorded list that can be picked from.
+  let check: ResponseCheck
   let time: TimeSource
   let reporter: Reporter
 
@@ -28,8 +30,7 @@ struct ReplaySource: ResponseSource {
     case .search(let text), .lookup(let text):
       if let file { return try RecordedResponse.read(file.path) }
       guard let list = try list() else { throw .storage(path: path(of: endpoint), .notFound) }
-      return Response(
-        status: 200, body: SearchAnswer(list.rows, matching: text).body, fetchedAt: list.response.fetchedAt)
+      return Response(status: 200, body: SearchAnswer(list.rows, matching: text).body, fetchedAt: list.fetchedAt)
     case .coin(let id):
       if let file { return try RecordedResponse.read(file.path) }
       if let list = try list(), !list.rows.contains(where: { $0.id == id }) {
@@ -45,32 +46,43 @@ struct ReplaySource: ResponseSource {
   /// The answer to `markets` in a file that may hold more than was asked for.
   private func picked(from file: File, for markets: Endpoint.Markets) throws(Failure) -> Response {
     var response = try RecordedResponse.read(file.path)
-    guard response.status == 200, let rows = MarketRows(response.body) else { return response }
-    let picked: [MarketRows.Row]
+    let pick: (MarketRows) -> [MarketRows.Row]
     switch markets.selection {
-    case .ids(let ids) where file.name.query["ids"] == nil:
-      picked = rows.picked(ids)
-      response.total = picked.count
+    case .ids(let ids) where file.name.query["ids"] == nil: pick = { $0.picked(ids) }
     case .top(let page) where file.name.query["page"] == nil,
       .category(_, let page) where file.name.query["page"] == nil:
-      picked = rows.page(page, size: Endpoint.Markets.pageSize)
-      response.total = response.total ?? rows.rows.count
-    default:
+      pick = { $0.page(page, size: Endpoint.Markets.pageSize) }
+    default: return response
+    }
+    guard let list = try? check.checked(response, to: .markets(markets)), let rows = MarketRows(list) else {
       return response
     }
+    let picked = pick(rows)
+    response.total = markets.ids.isEmpty ? response.total ?? rows.rows.count : picked.count
     response.body = MarketRows.body(picked)
     return response
   }
 
-  /// The recorded list that names the most coins: of the bare file, or else of the first page.
-  private func list() throws(Failure) -> (response: Response, rows: [MarketRows.Row])? {
-    let files = try files(beside: .markets(Endpoint.Markets(currency: Self.bareCurrency)))
+  /// The recorded list that names the most coins: of the bare file, or else of the first page; nil when none was
+  /// recorded.
+  ///
+  /// - Throws: What is wrong with the first of the lists, when not one of them is of use.
+  private func list() throws(Failure) -> (rows: [MarketRows.Row], fetchedAt: Date?)? {
+    let endpoint = Endpoint.markets(Endpoint.Markets(currency: Self.bareCurrency))
+    let files = try files(beside: endpoint)
       .filter { $0.name.stem == "markets" && $0.name.query["ids"] == nil && $0.name.query["category"] == nil }
       .sorted { $0.name.query.count < $1.name.query.count }
+    var failure: Failure?
     for file in files {
       let response = try RecordedResponse.read(file.path)
-      if response.status == 200, let rows = MarketRows(response.body) { return (response, rows.rows) }
+      do throws(Failure) {
+        let list = try check.checked(response, to: endpoint)
+        if let rows = MarketRows(list) { return (rows.rows, list.fetchedAt) }
+      } catch {
+        failure = failure ?? error
+      }
     }
+    if let failure { throw failure }
     return nil
   }
 

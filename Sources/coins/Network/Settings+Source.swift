@@ -8,9 +8,9 @@ extension Settings {
     _ environment: Environment, _ reporter: Reporter, time: TimeSource = .system
   ) throws(Failure) -> CheckedSource {
     if let replayFolder {
+      let check = ResponseCheck(host: replayFolder, hasKey: false)
       return CheckedSource(
-        source: ReplaySource(folder: replayFolder, time: time, reporter: reporter),
-        check: ResponseCheck(host: replayFolder, hasKey: false))
+        source: ReplaySource(folder: replayFolder, check: check, time: time, reporter: reporter), check: check)
     }
     let server = try APIServer(environment)
     let check = ResponseCheck(host: server.host, hasKey: server.key != nil)

@@ -11,8 +11,10 @@ import Testing
       "a stray", {"name":"no id"}, {"id":"c","symbol":3} ]
     """#.utf8)
 
+  private static func response(_ body: Data) -> Response { Response(status: 200, body: body) }
+
   @Test func `rows keep what is needed to pick them, and those without an id are left out`() throws {
-    let rows = try #require(MarketRows(Self.body)).rows
+    let rows = try #require(MarketRows(Self.response(Self.body))).rows
     #expect(rows.map(\.id) == ["a", "b", "c"])
     #expect(rows.map(\.symbol) == ["A", "", ""])
     #expect(rows.map(\.name) == ["Ay", "", ""])
@@ -20,7 +22,7 @@ import Testing
   }
 
   @Test func `rows are written as they came`() throws {
-    let rows = try #require(MarketRows(Self.body))
+    let rows = try #require(MarketRows(Self.response(Self.body)))
     let body = MarketRows.body(rows.picked(["c", "b", "nothing"]))
     #expect(
       String(decoding: body, as: UTF8.self)
@@ -31,13 +33,13 @@ import Testing
 
   @Test func `labels that are not UTF-8 are repaired, and the row stays as it came`() throws {
     let row = Data(#"{"id":"x?","symbol":"b?t","name":"Bit?coin"}"#.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 })
-    let read = try #require(MarketRows(Data("[".utf8) + row + Data("]".utf8))?.rows.first)
+    let read = try #require(MarketRows(Self.response(Data("[".utf8) + row + Data("]".utf8)))?.rows.first)
     #expect([read.id, read.symbol, read.name] == ["x\u{FFFD}", "b\u{FFFD}t", "Bit\u{FFFD}coin"])
     #expect(read.bytes == row)
   }
 
   @Test func `pages hold every row once, whatever their size`() throws {
-    let rows = try #require(MarketRows(Self.body))
+    let rows = try #require(MarketRows(Self.response(Self.body)))
     for size in 1...5 {
       #expect((1...5).flatMap { rows.page($0, size: size) } == Array(rows.rows.prefix(size * 5)))
       #expect(rows.page(1, size: size).count == min(size, 3))
@@ -46,6 +48,6 @@ import Testing
 
   @Test(arguments: ["", "{}", "[", "text"])
   func `what is no array holds no rows`(body: String) {
-    #expect(MarketRows(Data(body.utf8)) == nil)
+    #expect(MarketRows(Self.response(Data(body.utf8))) == nil)
   }
 }

@@ -16,8 +16,11 @@ import Testing
   }
 
   private func replay(_ endpoint: Endpoint) async throws -> Response {
-    try await ReplaySource(folder: "\(folder.path)/made/here", time: .system, reporter: NoticeLog().reporter)
-      .response(to: endpoint)
+    try await ReplaySource(
+      folder: "\(folder.path)/made/here", check: ResponseCheck(host: "recorded", hasKey: false), time: .system,
+      reporter: NoticeLog().reporter
+    )
+    .response(to: endpoint)
   }
 
   @Test(

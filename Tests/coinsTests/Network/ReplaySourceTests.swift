@@ -13,8 +13,13 @@ import Testing
 
   private static func ask(_ endpoint: Endpoint, _ files: [String: String]) async throws -> Response {
     let folder = try TemporaryFolder(files)
-    return try await ReplaySource(folder: folder.path, time: .system, reporter: NoticeLog().reporter)
-      .response(to: endpoint)
+    return try await source(folder.path).response(to: endpoint)
+  }
+
+  private static func source(_ folder: String) -> ReplaySource {
+    ReplaySource(
+      folder: folder, check: ResponseCheck(host: "recorded", hasKey: false), time: .system,
+      reporter: NoticeLog().reporter)
   }
 
   private static func text(_ endpoint: Endpoint, _ files: [String: String]) async throws -> String {
@@ -115,6 +120,23 @@ import Testing
     #expect(try await Self.text(.search("doge"), files) == #"{"coins":[]}"#)
   }
 
+  @Test(arguments: [
+    ("no JSON", Failure.badResponse(host: "recorded", .notJSON)),
+    (String(list.prefix(90)), .unreachable(host: "recorded", .cut)),
+    ("{}", .badResponse(host: "recorded", .unexpected("an object instead of an array"))),
+    ("[\(Array(repeating: "{}", count: 10_001).joined(separator: ","))]",
+      .badResponse(host: "recorded", .unexpected("10001 rows at once"))),
+  ])
+  func `a search tells what is wrong with the list, unless another list serves`(
+    body: String, expected: Failure
+  ) async throws {
+    var files = ["coins/markets.json": body]
+    let failure = try await #require(throws: Failure.self) { try await Self.ask(.search("doge"), files) }
+    #expect(failure == expected)
+    files["coins/markets?page=1.json"] = Self.list
+    #expect(try await Self.text(.search("doge"), files).contains("dogecoin"))
+  }
+
   @Test func `a coin that is in no list is not found`() async throws {
     let response = try await Self.ask(.coin(id: "nosuchcoin"), ["coins/markets.json": Self.list])
     #expect(response.status == 404)
@@ -156,8 +178,9 @@ import Testing
 
   @Test(arguments: [market(), .search("x"), .coin(id: "x"), .categories])
   func `a folder that is not there is a fault of storage`(endpoint: Endpoint) async throws {
-    let source = ReplaySource(folder: "/nonexistent/folder", time: .system, reporter: NoticeLog().reporter)
-    let failure = try await #require(throws: Failure.self) { try await source.response(to: endpoint) }
+    let failure = try await #require(throws: Failure.self) {
+      try await Self.source("/nonexistent/folder").response(to: endpoint)
+    }
     #expect(failure == .storage(path: "/nonexistent/folder", .notFound))
   }
 }

@@ -148,7 +148,7 @@ extension CachedSource {
   private func listed(_ endpoint: Endpoint, youngerThan limit: Double) -> Response? {
     guard case .markets(let markets) = endpoint, !markets.ids.isEmpty,
       var list = kept(.markets(Endpoint.Markets(currency: markets.currency)), youngerThan: limit),
-      let rows = MarketRows(list.body)?.picked(markets.ids)
+      let rows = MarketRows(list)?.picked(markets.ids)
     else { return nil }
     // A coin without a rank of its own may have one in an answer that names it.
     guard rows.count == markets.ids.count, rows.allSatisfy({ $0.rank != nil }) else { return nil }
