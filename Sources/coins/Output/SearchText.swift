@@ -9,8 +9,7 @@ struct SearchText {
     let fields = SearchField.chosen(search.fields)
     let table = Table(
       columns: fields.map {
-        // An id is there to be copied, which takes all of it.
-        Table.Column($0.title, $0.alignment, leaves: $0.leaves, minimum: $0.minimum, growsFirst: $0.key == "id")
+        Table.Column($0.title, $0.alignment, leaves: $0.leaves, minimum: $0.minimum)
       },
       rows: search.coins.map { coin in fields.map { cell($0.json(coin)) } })
     return table.lines(width: terminal.width, glyphs: terminal.glyphs)
@@ -36,8 +35,8 @@ extension SearchField {
     }
   }
 
-  /// How far the column may be narrowed; a number not at all.
+  /// How far the column may be narrowed; not at all a number, nor an id, which is there to be copied.
   fileprivate var minimum: Int? {
-    alignment == .right ? nil : 6
+    alignment == .right || key == "id" ? nil : 6
   }
 }

@@ -7,8 +7,6 @@ struct Table {
     let leaves: Int?
     /// How narrow its cells may be cut; nil for a column that is never cut, as a number must not be.
     let minimum: Int?
-    /// Whether the room that is left goes to this column before the others.
-    var growsFirst = false
   }
 
   private static let gap = 2
@@ -44,14 +42,12 @@ struct Table {
     }
   }
 
-  /// Gives the room that is left back to the columns that were cut: first to those that come first, then cell by cell
-  /// to the narrowest.
+  /// Gives the room that is left back to the columns that were cut, cell by cell to the narrowest.
   private func widened(_ fit: Fit, _ natural: [Int], by room: Int) -> Fit {
     var fit = fit
     for _ in 0..<room {
       let cut = fit.indices.filter { fit[$0].width < natural[fit[$0].index] }
-      let first = cut.filter { columns[fit[$0].index].growsFirst }
-      guard let narrowest = (first.isEmpty ? cut : first).min(by: { fit[$0].width < fit[$1].width }) else { break }
+      guard let narrowest = cut.min(by: { fit[$0].width < fit[$1].width }) else { break }
       fit[narrowest].width += 1
     }
     return fit
@@ -85,8 +81,8 @@ struct Table {
 }
 
 extension Table.Column {
-  init(_ title: String, _ alignment: StyledText.Alignment, leaves: Int?, minimum: Int?, growsFirst: Bool = false) {
-    self.init(title: title, alignment: alignment, leaves: leaves, minimum: minimum, growsFirst: growsFirst)
+  init(_ title: String, _ alignment: StyledText.Alignment, leaves: Int?, minimum: Int?) {
+    self.init(title: title, alignment: alignment, leaves: leaves, minimum: minimum)
   }
 
   /// Where the column's title stands, whose first word is no sign.

@@ -23,15 +23,18 @@ import Testing
     #expect(line == "arbitrum-bridged-wbtc-arbitrum-one  WBTC    Arbitr…  1234")
   }
 
-  @Test func `the symbol leaves, then the rank, and the rank is never cut`() {
-    let titles = (14...80).map { width in
-      SearchText(terminal: .sample(width)).lines(of: search)[0].plain.split(separator: " ").map(String.init)
+  @Test func `the symbol leaves, then the rank, and neither a rank nor an id is ever cut`() {
+    let lines = (14...80).map { SearchText(terminal: .sample($0)).lines(of: search).map(\.plain) }
+    let titles = lines.compactMap { $0[0].hasPrefix("Id ") && $0[0].contains("Coin") ? $0[0] : nil }
+    let forms = titles.reduce(into: [[String]]()) { forms, line in
+      let form = line.split(separator: " ").map(String.init)
+      if forms.last != form { forms.append(form) }
     }
-    let forms = titles.reduce(into: [[String]]()) { if $0.last != $1 { $0.append($1) } }
     #expect(forms == [["Id", "Coin"], ["Id", "Coin", "#"], ["Id", "Symbol", "Coin", "#"]])
-    for width in 20...80 {
-      let lines = SearchText(terminal: .sample(width)).lines(of: search).map(\.plain)
-      if lines[0].contains("#") { #expect(lines[1].hasSuffix("1234")) }
+    for lines in lines {
+      let letters = lines.joined().filter { $0 != " " }
+      #expect(letters.contains("arbitrum-bridged-wbtc-arbitrum-one"))
+      if letters.contains("#") { #expect(letters.contains("1234")) }
     }
   }
 }

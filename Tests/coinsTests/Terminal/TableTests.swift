@@ -59,20 +59,6 @@ import Testing
     #expect(table.lines(width: 52, glyphs: .ascii)[1].plain.contains("Arbitrum Bridged..."))
   }
 
-  @Test func `of the columns that were cut, one may get its room back before the others`() {
-    let table = Table(
-      columns: [
-        Table.Column("Id", .left, leaves: nil, minimum: 6, growsFirst: true),
-        Table.Column("Coin", .left, leaves: nil, minimum: 6),
-      ],
-      rows: [["wrapped-beacon-eth", "Wrapped Beacon ETH"]])
-    #expect(
-      [14, 26, 30, 38].map { table.lines(width: $0, glyphs: .unicode)[1].plain } == [
-        "wrapp…  Wrapp…", "wrapped-beacon-eth  Wrapp…", "wrapped-beacon-eth  Wrapped B…",
-        "wrapped-beacon-eth  Wrapped Beacon ETH",
-      ])
-  }
-
   @Test func `signs are in line under a title that is no sign`() {
     let table = Table(
       columns: [Table.Column("From ATH", .apart, leaves: nil, minimum: nil)],
