@@ -37,7 +37,11 @@ struct ListCommand {
     let pages = MarketPages(
       api: api, currency: request.currency, category: request.category, skipsSparklines: !showsSparklines)
     let joined = try await pages.first(max(request.top ?? Self.defaultTop, request.limit ?? 0))
-    if let failure = joined.failure { failures.append(failure) }
+    if let failure = joined.failure {
+      failures.append(failure)
+    } else if let top = request.top, joined.isAtEnd, (1..<top).contains(joined.rows.count) {
+      api.reporter.notice(Notice(code: .endOfList, message: "there are only \(joined.rows.count) coins to list"))
+    }
     return joined.rows
   }
 

@@ -19,7 +19,8 @@ struct MarketPages {
     /// The pages that did not come, in ascending order.
     fileprivate var lost: [Lost] = []
     fileprivate var ids: Set<String> = []
-    fileprivate var isAtEnd = false
+    /// Whether the market, or the category, has no more coins than these.
+    fileprivate(set) var isAtEnd = false
     /// Whether the last page was not full.
     fileprivate var isShort = false
 
@@ -50,6 +51,7 @@ struct MarketPages {
       }
       next = last + 1
     }
+    joined.isAtEnd = joined.isAtEnd || wanted < count
     if joined.failure != nil {
       let unasked = next <= pages ? Array(next...pages) : []
       api.reporter.notice(.lost(pages: joined.lost.map(\.page) + unasked, of: max(pages, next - 1)))

@@ -8,6 +8,7 @@ struct Notice: Equatable, Sendable {
     case fieldLost = "field_lost"
     case rowLost = "row_lost"
     case pageLost = "page_lost"
+    case endOfList = "end_of_list"
     case noMatch = "no_match"
     case noMarketData = "no_market_data"
     case resolved
@@ -24,7 +25,7 @@ struct Notice: Equatable, Sendable {
   var isCourtesy: Bool {
     switch code {
     case .stale, .fieldLost, .rowLost, .pageLost: false
-    case .noMatch, .noMarketData, .resolved, .cacheUnusable: true
+    case .endOfList, .noMatch, .noMarketData, .resolved, .cacheUnusable: true
     }
   }
 }

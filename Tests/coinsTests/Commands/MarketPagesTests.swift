@@ -49,13 +49,14 @@ import Testing
     let market = PagedMarket { .page(250, from: ($0 - 1) * 249) }
     let joined = try await first(500, of: market)
     #expect(ids(joined) == (0..<499).map { "coin-\($0)" })
+    #expect(!joined.isAtEnd)
   }
 
   @Test(arguments: [0, 250])
   func `an empty page, or one with no coin that is new, is the end`(count: Int) async throws {
     let market = PagedMarket { $0 == 1 ? .page(250, from: 0) : .page(count, from: 0) }
     let joined = try await first(2500, of: market)
-    #expect(joined.rows.count == 250 && joined.failure == nil)
+    #expect(joined.rows.count == 250 && joined.failure == nil && joined.isAtEnd)
     #expect(market.asked.sorted() == [1, 2, 3])
     #expect(log.notices.isEmpty)
   }
@@ -65,8 +66,10 @@ import Testing
     let market = PagedMarket { number in
       .page(min(250, total - (number - 1) * 250), from: (number - 1) * 250, total: total)
     }
-    #expect(try await first(10_000, of: market).rows.count == total)
+    let joined = try await first(10_000, of: market)
+    #expect(joined.rows.count == total && joined.isAtEnd)
     #expect(market.asked.sorted() == pages)
+    #expect(try await !first(total, of: market).isAtEnd)
   }
 
   @Test func `a short page of a category is not the last one`() async throws {
