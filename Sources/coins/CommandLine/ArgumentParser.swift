@@ -154,9 +154,10 @@ extension Failure {
     guard let word else { return .usage("no command given", hint: "coins --help shows the commands") }
     let names = Catalogue.publicCommands.map(\.name.rawValue)
     let nearest = NearestMatch.among(names, for: word).isEmpty ? nil : suggestion(for: word, among: names)
+    let option = Catalogue.options.first { $0.name == word.lowercased() }.map { "did you mean \($0.long)?" }
     return .usage(
       "unknown command \"\(word)\"",
-      hint: nearest ?? "for a coin write coins detail \(word); coins --help shows the commands"
+      hint: option ?? nearest ?? "for a coin write coins detail \(word); coins --help shows the commands"
     )
   }
 

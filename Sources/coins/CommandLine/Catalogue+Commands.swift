@@ -20,7 +20,7 @@ extension Catalogue {
       examples: [
         .init("coins detail bitcoin", "everything about one coin"),
         .init("coins detail eth --full --no-chart", "the whole description, no chart"),
-        .init("coins detail id:doge", "the coin with just this id"),
+        .init("coins detail id:dogecoin", "the coin with just this id"),
         .init("coins detail btc --json --fields statistics", "the figures for a script"),
       ],
       action: { draft in draft.detail() }

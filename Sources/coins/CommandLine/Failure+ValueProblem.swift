@@ -7,7 +7,9 @@ extension Failure {
     case .unlike(let kind, let text):
       self = .usage("\(origin) takes \(kind.expectation), not \"\(text)\"")
     case .unknown(let noun, let word, let known):
-      self = .usage("unknown \(noun) \"\(word)\" in \(origin)", hint: Failure.suggestion(for: word, among: known))
+      self = .usage(
+        "unknown \(noun) \"\(word)\" in \(origin)",
+        hint: Failure.suggestion(for: word, among: known) ?? "coins manual names them all")
     }
   }
 

@@ -46,6 +46,7 @@ private struct Refused: Sendable, CustomTestStringConvertible {
     Refused(
       "list --fields pric", "unknown field \"pric\" in --fields",
       hint: "did you mean price, price_change_24h or price_change_percentage_24h?"),
+    Refused("list --fields xyzzy", "unknown field \"xyzzy\" in --fields", hint: "coins manual names them all"),
     Refused("list --fields id,nmae", "unknown field \"nmae\" in --fields", hint: "did you mean name?"),
     Refused(
       "search x --fields prices", "unknown field \"prices\" in --fields",
@@ -115,6 +116,7 @@ private struct Refused: Sendable, CustomTestStringConvertible {
     Refused(
       "bitcoin", "unknown command \"bitcoin\"",
       hint: "for a coin write coins detail bitcoin; coins --help shows the commands"),
+    Refused("version", "unknown command \"version\"", hint: "did you mean --version?"),
     Refused("--json", "no command given", hint: "coins --help shows the commands"),
     Refused("--bogus", "unknown option \"--bogus\"", hint: "coins COMMAND --help lists the options"),
     Refused("completions bahs", "unknown shell \"bahs\" in completions", hint: "did you mean bash?"),

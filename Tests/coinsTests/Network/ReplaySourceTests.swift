@@ -124,8 +124,10 @@ import Testing
     ("no JSON", Failure.badResponse(host: "recorded", .notJSON)),
     (String(list.prefix(90)), .unreachable(host: "recorded", .cut)),
     ("{}", .badResponse(host: "recorded", .unexpected("an object instead of an array"))),
-    ("[\(Array(repeating: "{}", count: 10_001).joined(separator: ","))]",
-      .badResponse(host: "recorded", .unexpected("10001 rows at once"))),
+    (
+      "[\(Array(repeating: "{}", count: 10_001).joined(separator: ","))]",
+      .badResponse(host: "recorded", .unexpected("10001 rows at once"))
+    ),
   ])
   func `a search tells what is wrong with the list, unless another list serves`(
     body: String, expected: Failure
