@@ -1,7 +1,8 @@
 """Runs commands in turn and prints a Markdown table of their medians: `measure.py BASE FOLDER ROUNDS NAME=BINARY...`.
 
 A ratio is the median of the ratios of wall time within a round, in which each command runs once. Wall and CPU time are
-in ms, the peak of memory in MB, for a pipeline the sum of its commands. Imports little, since the system counts the memory of the process that starts a command as the command's own.
+in ms, the peak of memory in MB, for a pipeline the sum of its commands. `check` for ROUNDS is one round, without what
+takes long. Imports little, since the system counts the memory of the process that starts a command as the command's own.
 """
 
 import os
@@ -9,7 +10,9 @@ import shutil
 import sys
 import time
 
-BASE, FOLDER, ROUNDS = sys.argv[1], sys.argv[2], int(sys.argv[3])
+BASE, FOLDER = sys.argv[1:3]
+IS_CHECK = sys.argv[3] == "check"
+ROUNDS = 1 if IS_CHECK else int(sys.argv[3])
 FORMS = [form.split("=", 1) for form in sys.argv[4:]]
 
 QUERY = "vs_currency=usd&order=market_cap_desc&per_page=250&sparkline=true&price_change_percentage=24h"
@@ -21,8 +24,8 @@ FIELDS = "market_cap_rank,name,symbol,current_price,price_change_percentage_24h,
 ROWS = ["jq", "-r", ".[]|[" + ",".join("." + field for field in FIELDS.split(",")) + "]|@tsv"]
 COLUMNS = ["column", "-t", "-s", "\t"]
 
-# What `coins` is given, whether an answer lies in its cache, what does the same by hand, and how many rounds of
-# each are left out for each that is run.
+# What `coins` is given, whether an answer lies in its cache, what does the same by hand, and how many rounds stand for
+# one that is run.
 CASES = [
     (["list"], False, [FETCH + [LIST], ROWS, COLUMNS], "curl | jq | column", 1),
     (["list"], True, [FETCH + [LIST], ROWS, COLUMNS], "curl | jq | column", 1),
@@ -64,9 +67,7 @@ def median(values):
 
 
 def measured(arguments, is_cached, by_hand, rounds):
-    """A list of runs for each form of `coins`, then for what is done by hand; nothing when there are no rounds."""
-    if not rounds:
-        return None
+    """A list of runs for each form of `coins`, then for what is done by hand."""
     cache = f"{FOLDER}/cache"
     environment = {
         "PATH": os.environ["PATH"], "HOME": FOLDER, "LANG": "C.UTF-8", "XDG_CACHE_HOME": cache,
@@ -104,9 +105,9 @@ def main():
     print_row(titles)
     print_row(["---"] * len(titles))
     for arguments, is_cached, by_hand, title, divisor in CASES:
-        results = measured(arguments, is_cached, by_hand, ROUNDS // divisor)
-        if not results:
+        if IS_CHECK and divisor > 1:
             continue
+        results = measured(arguments, is_cached, by_hand, max(1, ROUNDS // divisor))
         ratios = [median([a[0] / b[0] for a, b in zip(result, results[-1])]) for result in results[:-1]]
         command = "`" + " ".join(arguments) + "`" + (", cached" if is_cached else "")
         print_row(
