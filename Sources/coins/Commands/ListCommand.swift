@@ -20,8 +20,9 @@ struct ListCommand {
     }
     if rows.isEmpty, !outcome.failures.isEmpty { return outcome }
     let shown = arranged(rows)
-    if rows.isEmpty, let category = request.category {
-      api.reporter.notice(Notice(code: .noMatch, message: "there is no coin in \(category)"))
+    if rows.isEmpty {
+      let place = request.category.map { " in \($0)" } ?? ""
+      api.reporter.notice(Notice(code: .noMatch, message: "there is no coin\(place)"))
     } else if shown.isEmpty, let filter = request.filter {
       api.reporter.notice(
         Notice(code: .noMatch, message: "no coin of \(rows.count) has \"\(filter)\" in its id, symbol or name"))

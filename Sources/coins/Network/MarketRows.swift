@@ -12,21 +12,28 @@ struct MarketRows {
     let rank: Int?
   }
 
+  /// Those that can be told apart: rows without an id are left out.
   let rows: [Row]
+  /// Everything that the answer holds, usable or not.
+  private let elements: [Data]
+
+  /// How many rows came, with those that are of no use.
+  var count: Int { elements.count }
 
   /// Reads an answer; nil when it is no array.
   ///
-  /// Rows without an id are left out. What of a label is not UTF-8 is replaced, as in models, and stays in the bytes.
+  /// What of a label is not UTF-8 is replaced, as in models, and stays in the bytes.
   init?(_ response: Response) {
     guard let document = response.document ?? (try? JSONDocument(response.body)), let places = document.elements,
       let labels = try? JSONReader().decode([Label].self, from: document)
     else { return nil }
     let body = document.bytes
-    rows = zip(places, labels).compactMap { place, label in
+    elements = places.map { body[body.startIndex + $0.lowerBound..<body.startIndex + $0.upperBound] }
+    rows = zip(elements, labels).compactMap { bytes, label in
       guard let id = label.id else { return nil }
       return Row(
-        bytes: body[body.startIndex + place.lowerBound..<body.startIndex + place.upperBound],
-        id: id, symbol: label.symbol ?? "", name: label.name ?? "", rank: label.rank ?? label.rehypothecatedRank)
+        bytes: bytes, id: id, symbol: label.symbol ?? "", name: label.name ?? "",
+        rank: label.rank ?? label.rehypothecatedRank)
     }
   }
 
@@ -36,19 +43,17 @@ struct MarketRows {
     return rows.filter { wanted.contains($0.id) }
   }
 
-  /// One page of the rows; pages count from 1.
-  func page(_ page: Int, size: Int) -> [Row] {
-    let start = (page - 1) * size
-    guard rows.indices.contains(start) else { return [] }
-    return Array(rows[start..<min(start + size, rows.count)])
+  /// One page of all rows, so that whoever decodes it learns of the unusable ones; pages count from 1.
+  func page(_ page: Int, size: Int) -> [Data] {
+    Array(elements.dropFirst((page - 1) * size).prefix(size))
   }
 
   /// The body of an answer that holds `rows`.
-  static func body(_ rows: [Row]) -> Data {
+  static func body(_ rows: [Data]) -> Data {
     var body = Data("[".utf8)
     for (index, row) in rows.enumerated() {
       if index > 0 { body.append(UInt8(ascii: ",")) }
-      body.append(row.bytes)
+      body.append(row)
     }
     body.append(UInt8(ascii: "]"))
     return body

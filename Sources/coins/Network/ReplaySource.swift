@@ -46,9 +46,9 @@ struct ReplaySource: ResponseSource {
   /// The answer to `markets` in a file that may hold more than was asked for.
   private func picked(from file: File, for markets: Endpoint.Markets) throws(Failure) -> Response {
     var response = try RecordedResponse.read(file.path)
-    let pick: (MarketRows) -> [MarketRows.Row]
+    let pick: (MarketRows) -> [Data]
     switch markets.selection {
-    case .ids(let ids) where file.name.query["ids"] == nil: pick = { $0.picked(ids) }
+    case .ids(let ids) where file.name.query["ids"] == nil: pick = { $0.picked(ids).map(\.bytes) }
     case .top(let page) where file.name.query["page"] == nil,
       .category(_, let page) where file.name.query["page"] == nil:
       pick = { $0.page(page, size: Endpoint.Markets.pageSize) }
@@ -58,7 +58,7 @@ struct ReplaySource: ResponseSource {
       return response
     }
     let picked = pick(rows)
-    response.total = markets.ids.isEmpty ? response.total ?? rows.rows.count : picked.count
+    response.total = markets.ids.isEmpty ? response.total ?? rows.count : picked.count
     response.body = MarketRows.body(picked)
     return response
   }

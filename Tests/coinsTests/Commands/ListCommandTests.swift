@@ -8,12 +8,13 @@ import Testing
   private static let coins = ["bitcoin", "dogecoin", "ethereum"]
 
   struct Listed: Sendable, CustomTestStringConvertible {
+    var recorded = coins
     let request: ListRequest
     let ids: [String]
     var notice: Notice?
 
     var testDescription: String {
-      "top \(request.top.map(String.init) ?? "of any size"), filter \(request.filter ?? "nothing")"
+      "\(recorded.count) coins, top \(request.top.map(String.init) ?? "of any size"), filter \(request.filter ?? "nothing")"
     }
   }
 
@@ -29,10 +30,15 @@ import Testing
     Listed(
       request: ListRequest(filter: "xyz"), ids: [],
       notice: Notice(code: .noMatch, message: "no coin of 3 has \"xyz\" in its id, symbol or name")),
+    Listed(
+      recorded: [], request: ListRequest(), ids: [], notice: Notice(code: .noMatch, message: "there is no coin")),
+    Listed(
+      recorded: [], request: ListRequest(top: 300, filter: "x"), ids: [],
+      notice: Notice(code: .noMatch, message: "there is no coin")),
   ])
   func `a list that holds less than was asked for says so`(test: Listed) async throws {
     let folder = try TemporaryFolder([
-      "coins/markets.json": "[\(Self.coins.map { #"{"id":"\#($0)"}"# }.joined(separator: ","))]"
+      "coins/markets.json": "[\(test.recorded.map { #"{"id":"\#($0)"}"# }.joined(separator: ","))]"
     ])
     let log = NoticeLog()
     let source = ReplaySource(

@@ -82,7 +82,7 @@ extension Fault {
     .steps("an empty body without a length") { [.text(head + "\r\n")] },
     .steps("chunks without an end") { [.text(head + "Transfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n")] },
     .steps("a chunk that is cut") { [.text(head + "Transfer-Encoding: chunked\r\n\r\n20\r\n[]")] },
-    .steps("a gzip that is cut") { .answer(200, Gzip.emptyArray.prefix(14), headers: ["Content-Encoding": "gzip"]) },
+    .steps("a gzip that is cut") { .answer(200, Gzip.list.prefix(14), headers: ["Content-Encoding": "gzip"]) },
   ]
 
   /// What is no HTTP, or a coding that cannot be undone.

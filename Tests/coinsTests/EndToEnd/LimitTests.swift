@@ -44,9 +44,11 @@ import Testing
 
   @Test func `a server that is in trouble twice answers the third time`() async throws {
     let counter = TemporaryCounter()
-    let server = try FaultServer { _ in counter.next() < 3 ? .answer(503, "<html></html>") : .answer(200, "[]") }
-    let result = try await home.run("list --json", base: server.base)
-    #expect(result.exitCode == 0 && result.output == "[]\n" && result.errors.isEmpty)
+    let server = try FaultServer { _ in
+      counter.next() < 3 ? .answer(503, "<html></html>") : .answer(200, #"[{"id":"bitcoin"}]"#)
+    }
+    let result = try await home.run("list --csv --no-header --fields id", base: server.base)
+    #expect(result.exitCode == 0 && result.output == "bitcoin\n" && result.errors.isEmpty)
     #expect(server.requests.count == 3)
   }
 }

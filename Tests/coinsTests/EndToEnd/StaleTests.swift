@@ -79,10 +79,10 @@ import Testing
   }
 
   @Test func `a copy whose server is back is asked for anew, and says nothing`() async throws {
-    let server = try FaultServer { _ in .answer(200, "[]") }
+    let server = try FaultServer { _ in .answer(200, #"[{"id":"ethereum"}]"#) }
     try home.keep(Self.rows, from: server.base, age: 61)
-    let result = try await home.run("list --json", base: server.base)
-    #expect(result.exitCode == 0 && result.output == "[]\n" && result.errors.isEmpty)
+    let result = try await home.run("list --csv --no-header --fields id", base: server.base)
+    #expect(result.exitCode == 0 && result.output == "ethereum\n" && result.errors.isEmpty)
     #expect(server.requests.count == 1)
   }
 

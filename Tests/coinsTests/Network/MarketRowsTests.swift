@@ -14,7 +14,9 @@ import Testing
   private static func response(_ body: Data) -> Response { Response(status: 200, body: body) }
 
   @Test func `rows keep what is needed to pick them, and those without an id are left out`() throws {
-    let rows = try #require(MarketRows(Self.response(Self.body))).rows
+    let list = try #require(MarketRows(Self.response(Self.body)))
+    let rows = list.rows
+    #expect(list.count == 5)
     #expect(rows.map(\.id) == ["a", "b", "c"])
     #expect(rows.map(\.symbol) == ["A", "", ""])
     #expect(rows.map(\.name) == ["Ay", "", ""])
@@ -23,7 +25,7 @@ import Testing
 
   @Test func `rows are written as they came`() throws {
     let rows = try #require(MarketRows(Self.response(Self.body)))
-    let body = MarketRows.body(rows.picked(["c", "b", "nothing"]))
+    let body = MarketRows.body(rows.picked(["c", "b", "nothing"]).map(\.bytes))
     #expect(
       String(decoding: body, as: UTF8.self)
         == #"[{"id":"b","market_cap_rank":null,"market_cap_rank_with_rehypothecated":7,"price":1.50},"#
@@ -38,11 +40,14 @@ import Testing
     #expect(read.bytes == row)
   }
 
-  @Test func `pages hold every row once, whatever their size`() throws {
+  @Test func `pages hold every row once, usable or not, whatever their size`() throws {
     let rows = try #require(MarketRows(Self.response(Self.body)))
-    for size in 1...5 {
-      #expect((1...5).flatMap { rows.page($0, size: size) } == Array(rows.rows.prefix(size * 5)))
-      #expect(rows.page(1, size: size).count == min(size, 3))
+    let all = rows.page(1, size: .max)
+    #expect(all.count == 5)
+    #expect(String(decoding: all[2], as: UTF8.self) == #""a stray""#)
+    for size in 1...6 {
+      #expect((1...5).flatMap { rows.page($0, size: size) } == all)
+      #expect(rows.page(1, size: size).count == min(size, 5))
     }
   }
 

@@ -74,6 +74,11 @@ import Testing
     }
   }
 
+  @Test func `a page keeps the rows that are of no use, for whoever decodes it to tell of them`() async throws {
+    let rows = #"[1,{"name":"no id"},{"id":"c"}]"#
+    #expect(try await Self.text(Self.market(), ["coins/markets.json": rows]) == rows)
+  }
+
   @Test func `the file that carries the most of the query comes first`() async throws {
     let files = [
       "coins/markets.json": "[]", "coins/markets?page=1.json": #"[{"id":"by page"}]"#,

@@ -2,11 +2,11 @@ import Foundation
 
 /// Bodies in the gzip coding of RFC 1952, made by hand.
 enum Gzip {
-  /// An empty JSON array.
-  static let emptyArray = stored + [0x29, 0xBB, 0x4C, 0x0D, 0x02, 0x00, 0x00, 0x00]
+  /// A list of one coin, `bitcoin`.
+  static let list = stored + [0x00, 0xEA, 0xDF, 0xA8, 0x12, 0x00, 0x00, 0x00]
 
   /// The same with a checksum that is not its own.
-  static let corrupt = stored + [0x28, 0xBB, 0x4C, 0x0D, 0x02, 0x00, 0x00, 0x00]
+  static let corrupt = stored + [0x01, 0xEA, 0xDF, 0xA8, 0x12, 0x00, 0x00, 0x00]
 
   /// The beginning of a text of spaces, 1032 times as long as this.
   ///
@@ -18,6 +18,6 @@ enum Gzip {
   private static let table = Data([
     0xED, 0xC0, 0x81, 0, 0, 0, 0, 0x80, 0x20, 0x95, 0xFD, 0x29, 0x17, 0xA9, 0x00,
   ])
-  /// A block that is not compressed: `[]`.
-  private static let stored = header + [0x01, 0x02, 0x00, 0xFD, 0xFF] + Data("[]".utf8)
+  /// A block that is not compressed.
+  private static let stored = header + [0x01, 0x12, 0x00, 0xED, 0xFF] + Data(#"[{"id":"bitcoin"}]"#.utf8)
 }

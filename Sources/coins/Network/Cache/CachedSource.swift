@@ -152,7 +152,7 @@ extension CachedSource {
     else { return nil }
     // A coin without a rank of its own may have one in an answer that names it.
     guard rows.count == markets.ids.count, rows.allSatisfy({ $0.rank != nil }) else { return nil }
-    list.body = MarketRows.body(rows)
+    list.body = MarketRows.body(rows.map(\.bytes))
     list.total = rows.count
     return list
   }
