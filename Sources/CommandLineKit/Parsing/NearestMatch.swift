@@ -1,5 +1,5 @@
 /// Finds what somebody who mistyped a word most likely meant.
-public enum NearestMatch {
+package enum NearestMatch {
   /// Words longer than this many scalars match nothing, which bounds the time a hostile word can take.
   private static let longestWord = 64
 
@@ -10,7 +10,7 @@ public enum NearestMatch {
   /// then those that come first in `candidates`, so the same input gives the same answer.
   ///
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a word of *m* ≤ 64 scalars.
-  public static func among(_ candidates: some Sequence<String>, for word: String, limit: Int = 3) -> [String] {
+  package static func among(_ candidates: some Sequence<String>, for word: String, limit: Int = 3) -> [String] {
     let word = folded(word)
     guard (2...longestWord).contains(word.count) else { return [] }
     let reach = min(3, max(1, word.count / 3))
@@ -23,15 +23,6 @@ public enum NearestMatch {
       .sorted { ($0.rank, $0.excess, $0.index) < ($1.rank, $1.excess, $1.index) }
       .prefix(max(0, limit))
       .map(\.candidate)
-  }
-
-  /// How many edits turn one word into the other, by the optimal string alignment distance.
-  ///
-  /// An edit inserts, deletes or replaces a Unicode scalar, or swaps two neighbours, and no part is edited twice: the
-  /// restricted form of Damerau's measure (F. Damerau, "A technique for computer detection and correction of spelling
-  /// errors", 1964). Case does not count.
-  public static func distance(_ first: String, _ second: String) -> Int {
-    distance(folded(first), folded(second))
   }
 
   private static func folded(_ word: String) -> [Unicode.Scalar] {
@@ -47,6 +38,11 @@ public enum NearestMatch {
     return distance <= reach && distance < word.count ? distance : nil
   }
 
+  /// How many edits turn one word into the other, by the optimal string alignment distance.
+  ///
+  /// An edit inserts, deletes or replaces a Unicode scalar, or swaps two neighbours, and no part is edited twice: the
+  /// restricted form of Damerau's measure (F. Damerau, "A technique for computer detection and correction of spelling
+  /// errors", 1964).
   private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...second.count)
