@@ -16,6 +16,8 @@ package struct CommandSpec: Sendable {
   package let examples: [Example]
   /// What `--fields` may choose from.
   package let fields: [FieldSpec]
+  /// The names of those that matter most, for the help; empty when all do.
+  package let columns: [String]
   /// What to write in place of options that other commands take and this one does not.
   package let substitutes: [(options: [String], hint: String)]
   package let subcommands: [CommandSpec]
@@ -34,6 +36,7 @@ package struct CommandSpec: Sendable {
   package init(
     _ name: String, group: String?, operands: [Operand] = [], options: [OptionSpec] = [], summary: String,
     brief: String? = nil, more: String? = nil, examples: [Example] = [], fields: [FieldSpec] = [],
+    columns: [String] = [],
     substitutes: [(options: [String], hint: String)] = [], subcommands: [CommandSpec] = []
   ) {
     self.name = name
@@ -45,6 +48,7 @@ package struct CommandSpec: Sendable {
     self.more = more
     self.examples = examples
     self.fields = fields
+    self.columns = columns
     self.substitutes = substitutes
     self.subcommands = subcommands
   }
@@ -63,13 +67,10 @@ package struct FieldSpec: Equatable, Sendable {
   package let key: String
   /// The name in the table; nil for a field that only its key names.
   package let shortName: String?
-  /// Whether the help of the command names it, as one that matters most.
-  package let isProminent: Bool
 
-  package init(key: String, shortName: String? = nil, isProminent: Bool = true) {
+  package init(key: String, shortName: String? = nil) {
     self.key = key
     self.shortName = shortName
-    self.isProminent = isProminent
   }
 }
 

@@ -62,11 +62,9 @@ package struct HelpText: Sendable {
   }
 
   private func fields(_ command: CommandSpec) -> [String] {
-    let prominent = command.fields.filter(\.isProminent)
-    guard !prominent.isEmpty else { return [] }
-    let isPart = prominent.count < command.fields.count
-    let names = isPart ? prominent.map { $0.shortName ?? $0.key } : command.fields.names
-    let rest = isPart ? "; \(tool.name) manual names the other keys of JSON" : ""
+    guard !command.fields.isEmpty else { return [] }
+    let names = command.columns.isEmpty ? command.fields.names : command.columns
+    let rest = command.columns.isEmpty ? "" : "; \(tool.name) manual names the other keys of JSON"
     return wrapped("Fields: \(names.joined(separator: ", "))\(rest).")
   }
 

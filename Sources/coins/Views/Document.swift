@@ -1,0 +1,13 @@
+import CoinKit
+import TerminalKit
+
+/// A text of our own, which is written as it is.
+struct Document: View {
+  /// With a line end at its end.
+  let content: String
+  var json: JSONFace?
+
+  func text(on terminal: Terminal) -> [StyledText] {
+    content.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { StyledText(String($0)) }
+  }
+}
