@@ -59,8 +59,10 @@ struct CoinAPI: Sendable {
     _ endpoint: Endpoint, _ decode: (JSONDocument) throws(CoinDecodingError) -> Decoded<Value>
   ) async throws(Failure) -> Answer<Value> {
     let response = try await source.response(to: endpoint)
+    guard let document = response.document ?? (try? JSONDocument(response.body)) else {
+      throw .badResponse(host: host, .notJSON)
+    }
     do throws(CoinDecodingError) {
-      let document = if let checked = response.document { checked } else { try CoinDecoder.document(response.body) }
       let decoded = try decode(document)
       Notice.all(of: decoded.issues).forEach(reporter.notice)
       return Answer(value: decoded.value, total: response.total, origin: Origin(response))
@@ -88,7 +90,6 @@ extension Failure.BadResponse {
   fileprivate init(_ error: CoinDecodingError) {
     self =
       switch error {
-      case .notJSON: .notJSON
       case .unexpectedShape(let expected): .unexpected("something other than \(expected)")
       case .noUsableRow(let count): .unexpected("\(count) rows without a usable coin")
       }
