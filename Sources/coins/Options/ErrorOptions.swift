@@ -2,14 +2,9 @@ import CommandLineKit
 
 /// How much is said on the standard error, and how.
 struct ErrorOptions: Equatable, Sendable {
-  var isJSON = false
-  var isQuiet = false
-  var isVerbose = false
-
-  /// - Parameter isJSON: What the line asks for, which may be known where nothing else of it is.
-  init(isJSON: Bool) {
-    self.isJSON = isJSON
-  }
+  let isJSON: Bool
+  let isQuiet: Bool
+  let isVerbose: Bool
 
   init(_ arguments: ParsedArguments) {
     isJSON = arguments[.json]

@@ -2,7 +2,6 @@ import CoinKit
 import TerminalKit
 
 extension View {
-  /// The view as it is written, in the format that was asked for; as text where it has no other face.
   func bytes(_ options: OutputOptions, on terminal: Terminal) -> [UInt8] {
     switch options.format {
     case .text: textBytes(on: terminal)
@@ -19,7 +18,7 @@ extension View {
 
 extension JSONFace {
   /// Each line with its line end.
-  fileprivate var bytes: [UInt8] {
+  var bytes: [UInt8] {
     switch self {
     case .rows(let count, let row):
       JSONWriter.lines(of: (0..<count).lazy.map(row), escaping: Sanitizer.isForbidden)

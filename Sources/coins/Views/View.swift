@@ -14,6 +14,8 @@ protocol View: Sendable {
   var provenance: Provenance? { get }
   /// Whether it may be longer than a screen.
   var isPaged: Bool { get }
+  /// The view as it is written, in the format that was asked for; as text where it has no other face.
+  func bytes(_ options: OutputOptions, on terminal: Terminal) -> [UInt8]
 }
 
 /// A view as JSON, whose keys, order and line structure are part of the contract.

@@ -1,68 +1,106 @@
+import CoinGecko
 import CoinKit
+import CommandLineKit
+import Platform
 
 /// `coins detail`: everything there is to say of each named coin.
-struct DetailCommand {
-  let request: DetailRequest
-  let api: CoinAPI
+struct DetailCommand: Command {
+  let coins: [String]
+  let currency: String
+  let chosen: [String]?
+  let showsWholeDescription: Bool
+  let showsChart: Bool
 
-  func run() async -> Outcome {
-    var views: [CoinDetailView] = []
-    var failures: [Failure] = []
-    do {
-      for word in request.coins { try check(CoinQuery(word)) }
-      for finding in try await finder.find(request.coins) {
-        do throws(Failure) {
-          let view = try await view(of: finding)
-          if !views.contains(where: { $0.detail.id == view.detail.id }) { views.append(view) }
-        } catch {
-          failures.append(error)
-        }
-      }
-    } catch {
-      failures.append(error)
-    }
-    return Outcome(view: views.isEmpty ? nil : .details(views), failures: failures)
+  static let spec = CommandSpec(
+    "detail", group: "Coins",
+    operands: [.many("COIN", .coin, minimum: 1)],
+    options: [Option<String>.currency.spec, fields.spec, Option<Bool>.full.spec, Option<Bool>.noChart.spec]
+      + OutputOptions.pagerSpecs,
+    summary: "show statistics, chart, description and links",
+    brief: "statistics, chart, description and links",
+    examples: [
+      .init("coins detail bitcoin", "everything about one coin"),
+      .init("coins detail eth --full --no-chart", "the whole description, no chart"),
+      .init("coins detail id:dogecoin", "the coin with just this id"),
+      .init("coins detail btc --json --fields statistics", "the figures for a script"),
+    ],
+    fields: FieldSet.details.specs,
+    substitutes: [OutputOptions.tableSubstitute("the detail of a coin is not a table: write --json")])
+
+  private static let fields = Option.fields(FieldSet.details.specs)
+
+  init(_ arguments: ParsedArguments) {
+    coins = arguments.operands
+    currency = arguments[.currency]
+    chosen = arguments[Self.fields]
+    showsWholeDescription = arguments[.full]
+    showsChart = !arguments[.noChart]
   }
 
-  private var finder: CoinFinder { CoinFinder(api: api, currency: request.currency, skipsSparklines: false) }
+  func run(in context: Context) async throws(Failure) -> CommandResult {
+    for word in coins { try check(CoinQuery(word)) }
+    let api = try context.api()
+    let finder = CoinFinder(api: api, currency: currency, skipsSparklines: false)
+    var details: [CoinDetail] = []
+    var failures: [Failure] = []
+    for finding in try await finder.find(coins) {
+      do throws(Failure) {
+        let detail = try await detail(of: finding, finder)
+        if !details.contains(where: { $0.detail.id == detail.detail.id }) { details.append(detail) }
+      } catch {
+        failures.append(error)
+      }
+    }
+    let view = DetailsView(
+      details: details, currency: currency, chosen: chosen, showsWholeDescription: showsWholeDescription,
+      showsChart: showsChart)
+    return CommandResult(details.isEmpty ? nil : view, failures: failures)
+  }
 
   /// Refuses a word that could lead somewhere else when it becomes a part of an address or a path.
   private func check(_ query: CoinQuery) throws(Failure) {
     do throws(CoinID.Problem) {
       _ = try CoinID(query.id)
     } catch {
-      throw .usage(
-        "\"\(query.word)\" cannot be the id of a coin, since it \(error.reason)", hint: "coins search finds ids")
+      throw .unusableID(query.word, reason: error.reason)
     }
   }
 
-  private func view(of finding: CoinFinder.Finding) async throws(Failure) -> CoinDetailView {
+  private func detail(
+    of finding: CoinFinder.Finding, _ finder: CoinFinder
+  ) async throws(Failure) -> CoinDetail {
     switch try finding.found.get() {
-    case .coin(let id, let row): view(row: row, try await api.detail(id: id))
-    case .nothing(let similar): try await unlisted(finding.query, similar)
+    case .coin(let id, let row): detail(row, try await finder.api.answer(to: .coin(id: id)), finder.api)
+    case .nothing(let similar): try await unlisted(finding.query, similar, finder)
     }
   }
 
   /// A coin that is neither traded nor searched for any more may still have a detail.
-  private func unlisted(_ query: CoinQuery, _ similar: [CoinCandidate]) async throws(Failure) -> CoinDetailView {
+  private func unlisted(
+    _ query: CoinQuery, _ similar: [CoinCandidate], _ finder: CoinFinder
+  ) async throws(Failure) -> CoinDetail {
     // Below the same path the API has more than coins.
     guard !Endpoint.namesBesideCoins.contains(query.id) else { throw await finder.notFound(query, similar: similar) }
-    let detail = await Result { () async throws(Failure) in try await api.detail(id: query.id) }
-    if case .failure(.notFound) = detail { throw await finder.notFound(query, similar: similar) }
-    return view(row: nil, try detail.get())
+    let answer = await Result { () async throws(Failure) in try await finder.api.answer(to: .coin(id: query.id)) }
+    if case .failure(.notFound) = answer { throw await finder.notFound(query, similar: similar) }
+    return detail(nil, try answer.get(), finder.api)
   }
 
-  private func view(row: CoinListView.Row?, _ detail: Answer<CoinDetailModel>) -> CoinDetailView {
-    if row == nil { api.reporter.notice(.noMarketData(of: detail.value.id)) }
-    return CoinDetailView(
-      coin: row?.coin, detail: detail.value, origin: row?.origin.joined(with: detail.origin) ?? detail.origin,
-      currency: request.currency, fields: request.fields?.compactMap(DetailField.init),
-      showsWholeDescription: request.showsWholeDescription, showsChart: request.showsChart)
+  private func detail(_ row: CoinRow?, _ answer: Answer<CoinDetailModel>, _ api: CoinAPI) -> CoinDetail {
+    if row == nil {
+      api.tell(Notice(code: .noMarketData, message: Failure.notTraded(id: answer.value.id).message))
+    }
+    return CoinDetail(
+      coin: row?.coin, detail: answer.value,
+      provenance: row?.provenance.joined(with: answer.provenance) ?? answer.provenance, currency: currency)
   }
 }
 
-extension Notice {
-  fileprivate static func noMarketData(of id: String) -> Notice {
-    Notice(code: .noMarketData, message: Failure.notTraded(id: id).message)
+extension Option<Bool> {
+  fileprivate static var full: Self {
+    Option(
+      flag: "full", "Show the whole description", more: "Otherwise a terminal shows its first three lines.")
   }
+
+  fileprivate static var noChart: Self { Option(flag: "no-chart", "Leave the chart out") }
 }

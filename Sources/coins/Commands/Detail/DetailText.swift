@@ -1,8 +1,11 @@
 import CoinKit
+import CommandLineKit
 import Foundation
+import TerminalKit
 
-/// Coins' pages, each with its headline, chart, statistics, description and links.
+/// The page of a coin: headline, chart, statistics, description and links.
 struct DetailText {
+  let view: DetailsView
   let terminal: Terminal
 
   /// How many lines of a description a terminal shows unless asked for all.
@@ -13,22 +16,16 @@ struct DetailText {
   /// Of what is read line by line; numbers and links take what there is.
   private var width: Int? { terminal.width.map { min($0, Self.widest) } }
 
-  /// The pages below each other, further apart than the parts of one, and the footer, which is as old as the oldest.
-  func lines(of views: [CoinDetailView]) -> [StyledText] {
-    Array(views.map(page).joined(separator: [StyledText(), StyledText()]))
-      + Footer(terminal: terminal).lines(lastUpdated: views.compactMap(\.coin?.lastUpdated).min())
-  }
-
-  private func page(_ view: CoinDetailView) -> [StyledText] {
-    let currency = CurrencyStyle(code: view.currency, usesASCII: terminal.glyphs == .ascii)
+  func page(_ page: CoinDetail) -> [StyledText] {
+    let currency = CurrencyStyle(code: page.currency, usesASCII: terminal.glyphs == .ascii)
     let text = FieldText(currency: currency, glyphs: terminal.glyphs)
     let blocks = [
-      view.shows(.coin) || view.shows(.detail) ? headline(view, text) : [],
-      view.shows(.coin) && view.showsChart ? chart(view, currency) : [],
-      view.shows(.statistics) ? statistics(view, text) : [],
-      view.shows(.description) ? description(view) : [],
-      links(view),
-      view.fields == nil ? [] : origin(view),
+      view.shows("coin") || view.shows("detail") ? headline(page, text) : [],
+      view.shows("coin") && view.showsChart ? chart(page, currency) : [],
+      view.shows("statistics") ? statistics(page, text) : [],
+      view.shows("description") ? description(page) : [],
+      links(page),
+      view.chosen == nil ? [] : origin(page),
     ]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
   }
@@ -36,13 +33,13 @@ struct DetailText {
   /// The name on the left, the price on the right, in as many lines as that needs.
   ///
   /// The name alone is shortened, or a symbol wider than a line, so that the price is never far below.
-  private func headline(_ view: CoinDetailView, _ text: FieldText) -> [StyledText] {
-    let name = StyledText(view.detail.displayName, .heading)
-    let symbol = view.detail.symbol.flatMap { $0.isEmpty ? nil : StyledText($0.uppercased(), .quiet) }
-    let rank = view.coin?.rank.map { StyledText("No. \($0)", .quiet) }
+  private func headline(_ page: CoinDetail, _ text: FieldText) -> [StyledText] {
+    let name = StyledText(page.detail.displayName, .heading)
+    let symbol = page.detail.symbol.flatMap { $0.isEmpty ? nil : StyledText($0.uppercased(), .quiet) }
+    let rank = page.coin?.rank.map { StyledText("No. \($0)", .quiet) }
     let left = Paragraph.lines(joining: [name, symbol, rank].compactMap { $0 }, width: nil)[0]
-    let price = view.coin?.currentPrice.map { StyledText($0.asCurrency(text.currency), .strong) }
-    let change = view.coin?.priceChangePercentage24H.map(text.change)
+    let price = page.coin?.currentPrice.map { StyledText($0.asCurrency(text.currency), .strong) }
+    let change = page.coin?.priceChangePercentage24H.map(text.change)
     let right = Paragraph.lines(joining: [price, change].compactMap { $0 }, width: width)
     guard let width else { return [left + "  " + right[0]] }
     if right.count == 1, left.width + 2 + right[0].width <= width {
@@ -53,15 +50,15 @@ struct DetailText {
     return ((left.width <= width ? [left] : [cut(name)] + marks) + right).filter { !$0.isEmpty }
   }
 
-  private func chart(_ view: CoinDetailView, _ currency: CurrencyStyle) -> [StyledText] {
-    guard let coin = view.coin else { return [] }
+  private func chart(_ page: CoinDetail, _ currency: CurrencyStyle) -> [StyledText] {
+    guard let coin = page.coin else { return [] }
     let chart = PriceChart(
       prices: coin.sparklineIn7D?.price ?? [], lastUpdated: coin.lastUpdated.flatMap { Date(coinGeckoString: $0) })
     return ChartText(width: width, glyphs: terminal.glyphs, currency: currency).lines(of: chart)
   }
 
-  private func statistics(_ view: CoinDetailView, _ text: FieldText) -> [StyledText] {
-    let statistics = CoinStatistics(coin: view.coin, detail: view.detail, currency: text.currency)
+  private func statistics(_ page: CoinDetail, _ text: FieldText) -> [StyledText] {
+    let statistics = CoinStatistics(coin: page.coin, detail: page.detail, currency: text.currency)
     let groups = [
       ("Overview", statistics.overview), ("Additional Details", statistics.additional), ("Supply", statistics.supply),
     ].map { title, group in
@@ -76,14 +73,14 @@ struct DetailText {
     return StatisticGrid(groups: groups).lines(width: terminal.width)
   }
 
-  private func description(_ view: CoinDetailView) -> [StyledText] {
-    guard let description = view.detail.readableDescription else { return [] }
+  private func description(_ page: CoinDetail) -> [StyledText] {
+    guard let description = page.detail.readableDescription else { return [] }
     let lines = Paragraph.lines(description, width: width, indent: 2)
     let heading = Paragraph.lines("Description", width: width, style: .heading)
     guard let width, terminal.isTerminal, !view.showsWholeDescription, lines.count > Self.descriptionLines else {
       return heading + lines
     }
-    let hint = "Read more: coins detail \(word(for: view).asShellWord) --full"
+    let hint = "Read more: coins detail \(word(for: page).asShellWord) --full"
     return heading + beginning(of: description, width: width)
       + Paragraph.lines(hint, width: width, indent: 2, style: .quiet)
   }
@@ -97,26 +94,26 @@ struct DetailText {
   }
 
   /// What leads to this very coin: the bare id of one that is not well known may mean another.
-  private func word(for view: CoinDetailView) -> String {
-    let id = view.detail.id
-    let isEnough = CoinQuery(id).meaning(holder: view.coin.map { CoinCandidate($0) }) != nil
+  private func word(for page: CoinDetail) -> String {
+    let id = page.detail.id
+    let isEnough = CoinQuery(id).meaning(holder: page.coin.map { CoinCandidate($0) }) != nil
     return isEnough ? id : "id:\(id)"
   }
 
-  private func links(_ view: CoinDetailView) -> [StyledText] {
+  private func links(_ page: CoinDetail) -> [StyledText] {
     let links = [
-      ("Website", view.shows(.website) ? view.detail.website : nil),
-      ("Reddit", view.shows(.reddit) ? view.detail.reddit : nil),
+      ("Website", view.shows("website") ? page.detail.website : nil),
+      ("Reddit", view.shows("reddit") ? page.detail.reddit : nil),
     ].compactMap { name, address in address.map { link(name, StyledText($0)) } }
     guard !links.isEmpty else { return [] }
     return Paragraph.lines("Links", width: terminal.width, style: .heading) + links.joined()
   }
 
   /// How old the data is, which is shown only to who asks for it.
-  private func origin(_ view: CoinDetailView) -> [StyledText] {
+  private func origin(_ page: CoinDetail) -> [StyledText] {
     let items = [
-      view.shows(.fetchedAt) ? ("Fetched", view.origin.fetchedAt?.asTimestampString() ?? Double.notAvailable) : nil,
-      view.shows(.stale) ? ("Stale", view.origin.isStale ? "yes" : "no") : nil,
+      view.shows("fetched_at") ? ("Fetched", page.provenance.fetchedAt?.asTimestampString() ?? Double.notAvailable) : nil,
+      view.shows("stale") ? ("Stale", page.provenance.isStale ? "yes" : "no") : nil,
     ].compactMap { $0 }
     guard !items.isEmpty else { return [] }
     return StatisticGrid(groups: [
@@ -131,9 +128,4 @@ struct DetailText {
     guard let width = terminal.width, line.width > width else { return [line] }
     return Paragraph.lines(name, width: width, indent: 2) + Paragraph.lines(address, width: width)
   }
-}
-
-extension CoinDetailView {
-  /// Whether a part is asked for.
-  fileprivate func shows(_ field: DetailField) -> Bool { fields?.contains(field) ?? true }
 }

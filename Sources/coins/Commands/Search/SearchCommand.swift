@@ -1,21 +1,39 @@
 import CoinKit
+import CommandLineKit
 
 /// `coins search`: the coins whose id, symbol or name matches, in the API's order.
-struct SearchCommand {
-  let request: SearchRequest
-  let api: CoinAPI
+struct SearchCommand: Command {
+  let text: String
+  let limit: Int?
+  let chosen: [String]?
 
-  func run() async -> Outcome {
-    do throws(Failure) {
-      let answer = try await api.search(request.text)
-      let coins = answer.value
-      if coins.isEmpty {
-        api.reporter.notice(Notice(code: .noMatch, message: "no coin matches \"\(request.text)\""))
-      }
-      let shown = Array(coins.prefix(request.limit ?? .max))
-      return Outcome(view: .search(SearchView(coins: shown, origin: answer.origin, fields: request.fields)))
-    } catch {
-      return Outcome(failures: [error])
-    }
+  static let spec = CommandSpec(
+    "search", group: "Coins",
+    operands: [.one("TEXT", .text)],
+    options: [Option<Int?>.limit.spec, fields.spec] + OutputOptions.tableSpecs,
+    summary: "find coins by a part of their id, symbol or name",
+    brief: "coins by a part of their id, symbol or name",
+    examples: [
+      .init("coins search doge", "coins that have to do with doge"),
+      .init("coins search \"wrapped bitcoin\" -n 5", "the five best matches"),
+    ],
+    fields: FieldSet.candidates.specs)
+
+  private static let fields = Option.fields(FieldSet.candidates.specs)
+
+  init(_ arguments: ParsedArguments) {
+    text = arguments.operands.joined(separator: " ")
+    limit = arguments[.limit]
+    chosen = arguments[Self.fields]
+  }
+
+  func run(in context: Context) async throws(Failure) -> CommandResult {
+    let api = try context.api()
+    let answer = try await api.answer(to: .search(text))
+    if answer.value.isEmpty { api.tell(Notice(code: .noMatch, message: "no coin matches \"\(text)\"")) }
+    return CommandResult(
+      Records(
+        rows: Array(answer.value.prefix(limit ?? .max)), fields: .candidates, chosen: chosen,
+        currency: CurrencyCode.standard, provenance: answer.provenance, lastUpdated: nil, isPaged: false))
   }
 }

@@ -1,17 +1,15 @@
-import CoinKit
+import CoinGecko
+import CommandLineKit
 
 /// Refuses a category that there is not: the API may answer such a one with the whole market.
 struct CategoryCheck {
   let api: CoinAPI
 
-  /// - Throws: `Failure.usage` for an unknown category, or what keeps the list of them from coming.
+  /// - Throws: For an unknown category, or what keeps the list of them from coming.
   func callAsFunction(_ category: String) async throws(Failure) {
-    let known = try await api.categories().value
+    let known = try await api.answer(to: .categories).value
     // A list of none tells nothing.
     guard !known.isEmpty, !known.contains(category) else { return }
-    let nearest = NearestMatch.among(known, for: category).prefix(3).joined(separator: " or ")
-    throw .usage(
-      "there is no category \"\(category)\"",
-      hint: nearest.isEmpty ? "ids of categories are like layer-1 or meme-token" : "did you mean \(nearest)?")
+    throw .unknownCategory(category, nearest: NearestMatch.among(known, for: category))
   }
 }

@@ -1,4 +1,7 @@
+import CoinGecko
 import CoinKit
+import CommandLineKit
+import Platform
 
 /// Finds the coins that words mean, with as few requests as that allows.
 struct CoinFinder {
@@ -9,14 +12,12 @@ struct CoinFinder {
   let currency: String
   let skipsSparklines: Bool
 
-  typealias Row = CoinListView.Row
-
   /// A word, and what was found of it: a failure when several coins are meant alike, or when nobody answered.
   typealias Finding = (query: CoinQuery, found: Result<Found, Failure>)
 
   enum Found {
     /// The row is nil for a coin that is not traded.
-    case coin(id: String, row: Row?)
+    case coin(id: String, row: CoinRow?)
     /// Neither the market nor the search knows a coin by that word, but the search gave these.
     case nothing(similar: [CoinCandidate])
   }
@@ -51,15 +52,14 @@ struct CoinFinder {
   }
 
   /// The market's rows of the coins with these ids, by id; ids that name no coin are not among them.
-  private func rows(ids: [String]) async throws(Failure) -> [String: Row] {
-    var rows: [String: Row] = [:]
+  private func rows(ids: [String]) async throws(Failure) -> [String: CoinRow] {
+    var rows: [String: CoinRow] = [:]
     // A comma parts ids in the request, so a word with one can be no id.
     var rest = ids.unique().filter { !$0.isEmpty && !$0.contains(",") }[...]
     while !rest.isEmpty {
-      let answer = try await api.markets(
-        Endpoint.Markets(currency: currency, selection: .ids(Array(rest.prefix(Self.idsPerRequest)))),
-        skipsSparklines: skipsSparklines)
-      for coin in answer.value { rows[coin.id] = Row(coin: coin, origin: answer.origin) }
+      let query = MarketsQuery(currency: currency, selection: .ids(Array(rest.prefix(Self.idsPerRequest))))
+      let answer = try await api.answer(to: .markets(query, skipsSparklines: skipsSparklines))
+      for coin in answer.value { rows[coin.id] = CoinRow(coin: coin, provenance: answer.provenance) }
       rest = rest.dropFirst(Self.idsPerRequest)
     }
     return rows
@@ -69,17 +69,17 @@ struct CoinFinder {
   ///
   /// - Parameter holder: The row of the coin whose id the word is; nil when the market has none.
   /// - Throws: `Failure.ambiguous`, or what keeps the search from being answered.
-  private func meaning(of query: CoinQuery, holder: Row?) async throws(Failure) -> Found {
+  private func meaning(of query: CoinQuery, holder: CoinRow?) async throws(Failure) -> Found {
     let holder = holder.map { CoinCandidate($0.coin) }
     var similar: [CoinCandidate] = []
     var meaning = query.meaning(holder: holder)
     if meaning == nil {
-      similar = try await api.lookup(query.word).value
+      similar = try await api.answer(to: .lookup(query.word)).value
       meaning = query.meaning(holder: holder, found: similar)
     }
     switch meaning {
     case .coin(let coin, let others):
-      if coin.id != query.id { api.reporter.notice(.resolved(query.word, to: coin, others: others.count)) }
+      if coin.id != query.id { api.tell(.resolved(query.word, to: coin, others: others.count)) }
       return .coin(id: coin.id, row: nil)
     case .ambiguous(let candidates):
       throw .ambiguous(word: query.word, candidates: candidates.map(Failure.Candidate.init))
@@ -89,8 +89,8 @@ struct CoinFinder {
 
   /// Ids of coins that `word` may be a mistyping of: of large ones, when the market can be asked, and of `similar` ones.
   private func suggestions(for word: String, _ similar: [CoinCandidate]) async -> [String] {
-    let market = Endpoint.Markets(currency: currency, selection: .top(page: 1))
-    let large = (try? await api.markets(market, skipsSparklines: true).value) ?? []
+    let market = MarketsQuery(currency: currency, selection: .top(page: 1))
+    let large = (try? await api.answer(to: .markets(market, skipsSparklines: true)).value) ?? []
     let coins = large.map { CoinCandidate($0) } + similar
     let ids = Dictionary(
       coins.flatMap { coin in [coin.id, coin.symbol, coin.name].compactMap { $0 }.map { ($0, coin.id) } }

@@ -1,9 +1,9 @@
+import CoinGecko
 import CoinKit
+import Platform
 
 /// The largest coins of the market or of a category, fetched page by page and joined.
 struct MarketPages {
-  typealias Row = CoinListView.Row
-
   /// How many pages are asked for at the same time.
   private static let requestsAtOnce = 2
 
@@ -15,7 +15,7 @@ struct MarketPages {
 
   /// What came of the pages, and why more did not.
   struct Joined {
-    fileprivate(set) var rows: [Row] = []
+    fileprivate(set) var rows: [CoinRow] = []
     /// The pages that did not come, in ascending order.
     fileprivate var lost: [Lost] = []
     fileprivate var ids: Set<String> = []
@@ -41,12 +41,12 @@ struct MarketPages {
     let start = try await page(1)
     joined.add(start)
     let wanted = min(count, start.total ?? count)
-    let pages = (wanted + Endpoint.Markets.pageSize - 1) / Endpoint.Markets.pageSize
+    let pages = (wanted + MarketsQuery.pageSize - 1) / MarketsQuery.pageSize
     var next = 2
     // A short page is not the last one of a category.
     while !joined.isAtEnd, joined.failure == nil, joined.rows.count < wanted, next <= pages || category != nil {
       let last = joined.isShort ? next : min(next + Self.requestsAtOnce - 1, max(next, pages))
-      await api.reporter.waiting(for: "page \(next) of \(max(next, pages))") {
+      await api.waiting(for: "page \(next) of \(max(next, pages))") {
         await fetch(next...last, into: &joined)
       }
       next = last + 1
@@ -54,7 +54,7 @@ struct MarketPages {
     joined.isAtEnd = joined.isAtEnd || wanted < count
     if joined.failure != nil {
       let unasked = next <= pages ? Array(next...pages) : []
-      api.reporter.notice(.lost(pages: joined.lost.map(\.page) + unasked, of: max(pages, next - 1)))
+      api.tell(.lost(pages: joined.lost.map(\.page) + unasked, of: max(pages, next - 1)))
     }
     joined.rows.removeLast(max(0, joined.rows.count - count))
     return joined
@@ -77,9 +77,9 @@ struct MarketPages {
   }
 
   private func page(_ number: Int) async throws(Failure) -> Answer<[CoinModel]> {
-    let selection: Endpoint.Markets.Selection = category.map { .category($0, page: number) } ?? .top(page: number)
-    return try await api.markets(
-      Endpoint.Markets(currency: currency, selection: selection), skipsSparklines: skipsSparklines)
+    let selection: MarketsQuery.Selection = category.map { .category($0, page: number) } ?? .top(page: number)
+    let query = MarketsQuery(currency: currency, selection: selection)
+    return try await api.answer(to: .markets(query, skipsSparklines: skipsSparklines))
   }
 }
 
@@ -89,9 +89,9 @@ extension MarketPages.Joined {
     let before = rows.count
     rows.reserveCapacity(before + page.value.count)
     for coin in page.value where ids.insert(coin.id).inserted {
-      rows.append(CoinListView.Row(coin: coin, origin: page.origin))
+      rows.append(CoinRow(coin: coin, provenance: page.provenance))
     }
-    isShort = page.value.count < Endpoint.Markets.pageSize
+    isShort = page.value.count < MarketsQuery.pageSize
     isAtEnd = isAtEnd || rows.count == before
   }
 }

@@ -1,31 +1,29 @@
+import CoinGecko
 import CoinKit
+import Foundation
 
-/// A top-level key of a coin's detail as JSON, in the order in which they are written.
-enum DetailField: String, CaseIterable, Sendable {
-  case coin, detail, statistics, description, website, reddit
-  case fetchedAt = "fetched_at"
-  case stale
+extension FieldSet<CoinDetail> {
+  /// The top-level keys of a coin's detail, in the order of the JSON output.
+  static let details = FieldSet([
+    Field("coin", .document { row in row.coin.map { DetailJSON.row($0, row.provenance) } ?? .null }),
+    Field("detail", .document { DetailJSON.detail($0.detail) }),
+    Field("statistics", .document { DetailJSON.statistics($0) }),
+    Field("description", .text { $0.detail.readableDescription }),
+    Field("website", .text { $0.detail.website }),
+    Field("reddit", .text { $0.detail.reddit }),
+    Field("fetched_at", .date { $0.provenance.fetchedAt?.asISO8601String() }),
+    Field("stale", .flag { $0.provenance.isStale }),
+  ])
+}
 
-  func json(_ view: CoinDetailView) -> JSONValue {
-    switch self {
-    case .coin: view.coin.map { Self.row($0, view.origin) } ?? .null
-    case .detail: Self.detail(view.detail)
-    case .statistics: Self.statistics(view)
-    case .description: JSONValue(view.detail.readableDescription)
-    case .website: JSONValue(view.detail.website)
-    case .reddit: JSONValue(view.detail.reddit)
-    case .fetchedAt: JSONValue(view.origin.fetchedAt?.asISO8601String())
-    case .stale: .bool(view.origin.isStale)
-    }
-  }
-
-  private static func row(_ coin: CoinModel, _ origin: Origin) -> JSONValue {
-    let row = CoinListView.Row(coin: coin, origin: origin)
-    return .object(CoinField.all.map { JSONValue.Member($0.key, $0.json(row)) })
+/// The parts of a detail that are objects.
+private enum DetailJSON {
+  static func row(_ coin: CoinModel, _ provenance: Provenance) -> JSONValue {
+    FieldSet.coins.all.object(CoinRow(coin: coin, provenance: provenance))
   }
 
   /// The API's own keys and values.
-  private static func detail(_ detail: CoinDetailModel) -> JSONValue {
+  static func detail(_ detail: CoinDetailModel) -> JSONValue {
     [
       "id": .string(detail.id),
       "symbol": JSONValue(detail.symbol),
@@ -41,7 +39,7 @@ enum DetailField: String, CaseIterable, Sendable {
     ]
   }
 
-  private static func statistics(_ view: CoinDetailView) -> JSONValue {
+  static func statistics(_ view: CoinDetail) -> JSONValue {
     let statistics = CoinStatistics(
       coin: view.coin, detail: view.detail, currency: CurrencyStyle(code: view.currency))
     return [

@@ -1,0 +1,36 @@
+import CoinGecko
+import Platform
+
+/// What surrounds a command while it runs.
+struct Context: Sendable {
+  let environment: Environment
+  let sources: SourceOptions
+  /// What the view will be shown as.
+  let format: OutputFormat
+  /// Whether a person reads it.
+  let isTerminal: Bool
+  let errors: ErrorStream
+  let time: TimeSource
+
+  /// The API as this run asks it, by a deadline that begins now: a recorded folder, the cache or a server.
+  ///
+  /// - Throws: For an address or a key that cannot be used.
+  func api() throws(Failure) -> CoinAPI {
+    let client = try client(sources)
+    errors.progress.idle("waiting for \(client.host)")
+    return CoinAPI(client: client, errors: errors)
+  }
+
+  /// The cache alone, whatever its age.
+  func cache() throws(Failure) -> CoinAPI {
+    CoinAPI(client: try client(sources.offline), errors: errors)
+  }
+
+  private func client(_ sources: SourceOptions) throws(Failure) -> CoinGeckoClient {
+    do throws(ServerProblem) {
+      return try CoinGeckoClient(sources, environment, events: errors.events, time: time)
+    } catch {
+      throw .server(error)
+    }
+  }
+}
