@@ -30,7 +30,8 @@ struct Run {
       return try await show(settings, terminal) { api in await SearchCommand(request: request, api: api).run() }
     case .completions(let shell): return try print(Completions.script(for: shell))
     case .manual: return try print(ManualPage.text)
-    case .help where settings.format == .json: return try print(JSONWriter.text(of: Catalogue.json) + "\n")
+    case .help where settings.format == .json:
+      return try print(JSONWriter.text(of: Catalogue.json, escaping: Sanitizer.isForbidden) + "\n")
     case .help(let command): return try print(help(command, terminal))
     case .cachedIDs(let currency): return try print(IDLines.text(await cachedIDs(settings, currency)))
     case .version: return try print("coins \(Version.current)\n")

@@ -62,7 +62,6 @@ extension APIFailure.BadResponse {
   fileprivate init(_ error: CoinDecodingError) {
     self =
       switch error {
-      case .notJSON: .notJSON
       case .unexpectedShape(let expected): .otherThan(expected: expected)
       case .noUsableRow(let count): .noUsableRow(of: count)
       }

@@ -1,3 +1,5 @@
+import CoinKit
+
 extension Catalogue {
   /// The catalogue for machines: what `coins help --json` prints.
   ///

@@ -46,7 +46,7 @@ enum DelimitedOutput: Equatable, Sendable {
     case .null: ""
     case .string(let text): self.text(text)
     case .object: self.text(Self.series(value))
-    default: JSONWriter.text(of: value)
+    default: JSONWriter.text(of: value, escaping: Sanitizer.isForbidden)
     }
   }
 
@@ -73,6 +73,6 @@ enum DelimitedOutput: Equatable, Sendable {
   /// The points of a series, a space between them.
   private static func series(_ value: JSONValue) -> String {
     guard case .object(let members) = value, case .array(let points)? = members.first?.value else { return "" }
-    return points.map { JSONWriter.text(of: $0) }.joined(separator: " ")
+    return points.map { JSONWriter.text(of: $0, escaping: Sanitizer.isForbidden) }.joined(separator: " ")
   }
 }

@@ -5,9 +5,10 @@ enum JSONOutput {
   /// The bytes of `view`, each line with its line end.
   static func bytes(_ view: View) -> [UInt8] {
     switch view {
-    case .list(let list): JSONWriter.lines(of: objects(list))
-    case .details(let details): details.flatMap { JSONWriter.bytes(of: object($0)) + lineEnd }
-    case .search(let search): JSONWriter.lines(of: SearchField.objects(search))
+    case .list(let list): JSONWriter.lines(of: objects(list), escaping: Sanitizer.isForbidden)
+    case .details(let details):
+      details.flatMap { JSONWriter.bytes(of: object($0), escaping: Sanitizer.isForbidden) + lineEnd }
+    case .search(let search): JSONWriter.lines(of: SearchField.objects(search), escaping: Sanitizer.isForbidden)
     }
   }
 

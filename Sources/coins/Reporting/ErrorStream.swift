@@ -1,3 +1,4 @@
+import CoinKit
 import Synchronization
 
 /// What is said on stderr: failures, notices, and with `--verbose` each request; for people, or as JSON a line each.
@@ -42,7 +43,7 @@ final class ErrorStream: Sendable {
 
   private func say(_ sentence: String, _ json: JSONValue) {
     guard said.withLock({ $0.insert(sentence).inserted }) else { return }
-    write(line: isJSON ? JSONWriter.text(of: json) : text(of: sentence))
+    write(line: isJSON ? JSONWriter.text(of: json, escaping: Sanitizer.isForbidden) : text(of: sentence))
   }
 
   private func text(of sentence: String) -> String {

@@ -1,28 +1,40 @@
-import CoinKit
-
 /// Writes JSON values as UTF-8 bytes: the same value always gives the same bytes.
-struct JSONWriter {
+///
+/// What JSON itself demands is always escaped. Who writes says which scalars are escaped too; printable ASCII, which
+/// harms nobody, is not asked for.
+package struct JSONWriter {
   private var bytes: [UInt8] = []
+  private let isEscaped: (Unicode.Scalar) -> Bool
 
-  private init() {}
+  private init(_ isEscaped: @escaping (Unicode.Scalar) -> Bool) {
+    self.isEscaped = isEscaped
+  }
 
   /// The bytes of `value` on one line, without a line feed at its end.
-  static func bytes(of value: JSONValue) -> [UInt8] {
-    var writer = JSONWriter()
+  ///
+  /// - Parameter isEscaped: Which scalars of strings are written as `\uXXXX`, besides those that have to be.
+  package static func bytes(
+    of value: JSONValue, escaping isEscaped: @escaping (Unicode.Scalar) -> Bool
+  ) -> [UInt8] {
+    var writer = JSONWriter(isEscaped)
     writer.write(value)
     return writer.bytes
   }
 
   /// The same as a `String`.
-  static func text(of value: JSONValue) -> String {
-    String(decoding: bytes(of: value), as: UTF8.self)
+  package static func text(
+    of value: JSONValue, escaping isEscaped: @escaping (Unicode.Scalar) -> Bool
+  ) -> String {
+    String(decoding: bytes(of: value, escaping: isEscaped), as: UTF8.self)
   }
 
   /// The bytes of an array with each element on a line of its own, and a line feed at the end.
   ///
   /// Elements made as they are asked for need not be in memory all at once.
-  static func lines(of elements: some Collection<JSONValue>) -> [UInt8] {
-    var writer = JSONWriter()
+  package static func lines(
+    of elements: some Collection<JSONValue>, escaping isEscaped: @escaping (Unicode.Scalar) -> Bool
+  ) -> [UInt8] {
+    var writer = JSONWriter(isEscaped)
     writer.write("[")
     writer.writeList(elements, separator: ",") { writer, element in
       writer.write("\n")
@@ -97,7 +109,9 @@ struct JSONWriter {
     case "\n": write("\\n")
     case "\r": write("\\r")
     case "\t": write("\\t")
-    case _ where Sanitizer.isForbidden(scalar): for unit in UTF16.encode(scalar) ?? .init() { write(escaped: unit) }
+    case " "..."~": bytes.append(UInt8(ascii: scalar))
+    case _ where scalar.value < 0x20 || isEscaped(scalar):
+      for unit in UTF16.encode(scalar) ?? .init() { write(escaped: unit) }
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
     }
   }

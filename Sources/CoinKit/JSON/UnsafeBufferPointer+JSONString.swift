@@ -1,9 +1,9 @@
 extension UnsafeBufferPointer<UInt8> {
   /// The string whose opening quote stands at `start`, with U+FFFD for what is not UTF-8.
   ///
-  /// - Throws: `JSONFault.damaged` for a bare control character, and for an escape that RFC 8259, section 7, does not know
+  /// - Throws: `JSONMismatch.damaged` for a bare control character, and for an escape that RFC 8259, section 7, does not know
   ///   or that is half a surrogate pair.
-  func string(at start: Int) throws(JSONFault) -> String {
+  func string(at start: Int) throws(JSONMismatch) -> String {
     var end = start + 1
     while self[end] != UInt8(ascii: "\"") {
       if self[end] == UInt8(ascii: "\\") { return try unescaped(from: start + 1) }
@@ -13,7 +13,7 @@ extension UnsafeBufferPointer<UInt8> {
     return String(decoding: UnsafeBufferPointer(rebasing: self[(start + 1)..<end]), as: UTF8.self)
   }
 
-  private func unescaped(from start: Int) throws(JSONFault) -> String {
+  private func unescaped(from start: Int) throws(JSONMismatch) -> String {
     var text: [UInt8] = []
     var position = start
     while self[position] != UInt8(ascii: "\"") {
@@ -29,7 +29,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Reads the escape that begins at `position`, and goes behind it.
-  private func scalar(escapedAt position: inout Int) throws(JSONFault) -> Unicode.Scalar {
+  private func scalar(escapedAt position: inout Int) throws(JSONMismatch) -> Unicode.Scalar {
     position += 2
     switch self[position - 1] {
     case UInt8(ascii: "\""): return "\""
@@ -57,7 +57,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Reads four hexadecimal digits.
-  private func unit(at position: inout Int) throws(JSONFault) -> UInt16 {
+  private func unit(at position: inout Int) throws(JSONMismatch) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       // A string may end before its fourth digit, and the text with it, but not before the quote, which is none.

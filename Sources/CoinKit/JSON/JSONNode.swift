@@ -31,15 +31,15 @@ package struct JSONNode {
 
   var isNull: Bool { text.bytes[start] == UInt8(ascii: "n") }
 
-  func expect(_ expected: Kind) throws(JSONFault) {
+  func expect(_ expected: Kind) throws(JSONMismatch) {
     let kind = kind
     if kind == expected { return }
-    throw kind == .null ? .null : .mismatch(found: kind)
+    throw kind == .null ? .null : .kind(kind)
   }
 
   /// Reads a value, and tells a failure as Swift does; `path` is the way to here.
   func decode<Scalar: JSONScalar>(_ type: Scalar.Type, at path: @autoclosure () -> JSONPath) throws -> Scalar {
-    do throws(JSONFault) {
+    do throws(JSONMismatch) {
       return try Scalar(self)
     } catch {
       throw error.error(type, at: path())

@@ -12,7 +12,7 @@ struct JSONMembers {
   private let text: JSONText
   private var members: [Member] = []
 
-  init(_ object: JSONNode) throws(JSONFault) {
+  init(_ object: JSONNode) throws(JSONMismatch) {
     text = object.text
     var cursor = try JSONCursor(object, .object)
     members.reserveCapacity(cursor.count)

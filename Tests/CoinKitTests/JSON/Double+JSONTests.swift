@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DoubleJSONTests {
   private func read(_ text: String) -> Double? {
-    Array(text.utf8).withUnsafeBufferPointer { Double(json: $0, from: 0) }
+    Array(text.utf8).withUnsafeBufferPointer { bytes in JSONNumber(bytes, from: 0).flatMap { Double($0) } }
   }
 
   @Test(arguments: [

@@ -1,13 +1,4 @@
-extension CoinDetailModel {
-  /// The API's own keys.
-  public enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, symbol, name
-    case blockTimeInMinutes = "block_time_in_minutes"
-    case hashingAlgorithm = "hashing_algorithm"
-    case description, links, categories
-    case genesisDate = "genesis_date"
-  }
-
+extension CoinDetailModel: Decodable {
   /// Decodes a detail leniently: a field of the wrong kind is nil and goes to the decoder's log.
   ///
   /// - Throws: `DecodingError` when it is no object or has no id.
@@ -26,12 +17,6 @@ extension CoinDetailModel {
 }
 
 extension CoinDetailModel.Links {
-  /// The API's own keys.
-  public enum CodingKeys: String, CodingKey {
-    case homepage
-    case subredditURL = "subreddit_url"
-  }
-
   fileprivate init(_ fields: LenientFields<CodingKeys>) {
     homepage = fields.value(.homepage)
     subredditURL = fields.text(.subredditURL)

@@ -8,7 +8,7 @@ struct JSONCursor {
   private var position: Int
   private var nest: Int
 
-  init(_ value: JSONNode, _ kind: JSONNode.Kind) throws(JSONFault) {
+  init(_ value: JSONNode, _ kind: JSONNode.Kind) throws(JSONMismatch) {
     try value.expect(kind)
     text = value.text
     position = value.start + 1

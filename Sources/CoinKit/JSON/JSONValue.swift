@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep the order of their members.
-enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -10,11 +10,12 @@ enum JSONValue: Equatable, Sendable {
   case object([Member])
 
   /// A name and its value in an object.
-  struct Member: Equatable, Sendable {
-    let name: String
-    let value: JSONValue
+  package struct Member: Equatable, Sendable {
+    package let name: String
+    package let value: JSONValue
 
-    init(_ name: String, _ value: JSONValue) {
+    /// Creates a member called `name`.
+    package init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
@@ -23,23 +24,23 @@ enum JSONValue: Equatable, Sendable {
 
 extension JSONValue {
   /// `null` when there is no text.
-  init(_ text: String?) {
+  package init(_ text: String?) {
     self = text.map(JSONValue.string) ?? .null
   }
 
   /// An array of texts.
-  init(_ texts: [String]) {
+  package init(_ texts: [String]) {
     self = .array(texts.map(JSONValue.string))
   }
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
   /// Keeps the order in which the members stand in the source.
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }
 }

@@ -1,10 +1,10 @@
-package import Foundation
+public import Foundation
 
 /// The bytes of a JSON text, and where its arrays and objects end.
 ///
 /// Made by one pass that checks the structure and nothing else; the insides of strings and numbers are checked where they
 /// are decoded.
-package struct JSONDocument: Equatable, Sendable {
+public struct JSONDocument: Equatable, Sendable {
   /// The text as it came.
   package let bytes: Data
   private let start: Int
@@ -14,7 +14,7 @@ package struct JSONDocument: Equatable, Sendable {
   ///
   /// - Throws: `JSONFault.cut` for what ends while an array or an object is open, `JSONFault.damaged` for anything else
   ///   that is no JSON.
-  package init(_ bytes: Data) throws(JSONFault) {
+  public init(_ bytes: Data) throws(JSONFault) {
     let scanned = bytes.withUnsafeBytes { bytes in
       Result { () throws(JSONFault) in
         var scanner = JSONScanner(bytes.bindMemory(to: UInt8.self))

@@ -12,7 +12,7 @@ struct JSONPlace: Decoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    do throws(JSONFault) {
+    do throws(JSONMismatch) {
       return KeyedDecodingContainer(JSONObject<Key>(members: try JSONMembers(value), place: self))
     } catch {
       throw error.error([String: Any].self, at: path)
@@ -20,7 +20,7 @@ struct JSONPlace: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    do throws(JSONFault) {
+    do throws(JSONMismatch) {
       return JSONArray(cursor: try JSONCursor(value, .array), place: self)
     } catch {
       throw error.error([Any].self, at: path)
