@@ -4,16 +4,18 @@ import Synchronization
 /// A value that one thread hands over to others, which stand still until it is there.
 ///
 /// For threads that are not the tests' own: those have to stay free.
-final class Handover<Value: Sendable>: Sendable {
+package final class Handover<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
   private let isThere = DispatchSemaphore(value: 0)
 
-  func give(_ value: Value) {
+  package init() {}
+
+  package func give(_ value: Value) {
     self.value.withLock { $0 = value }
     isThere.signal()
   }
 
-  func take() -> Value {
+  package func take() -> Value {
     while true {
       isThere.wait()
       isThere.signal()

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// What servers say first over TLS, as bytes of RFC 5246, so that no test needs a TLS library.
-enum Handshake {
+package enum Handshake {
   /// A ServerHello of TLS 1.2, and a certificate that nobody but itself vouches for.
   ///
   /// A client looks at the certificate before it needs anything that only the holder of its key could send.
-  static let selfSigned =
+  package static let selfSigned =
     Data(
       base64Encoded: """
         FgMDADcCAAAzAwMAAQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHwDAKwAAC/8BAAEAAAsAAgEAFgMDAaELAAGdAAGa\
@@ -18,8 +18,8 @@ enum Handshake {
         """) ?? Data()
 
   /// The alert that no common parameters were found.
-  static let failure = Data([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x28])
+  package static let failure = Data([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x28])
 
   /// The alert of a client that does not know who vouches for a certificate.
-  static let unknownAuthority = Data([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x30])
+  package static let unknownAuthority = Data([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x30])
 }

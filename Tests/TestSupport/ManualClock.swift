@@ -1,24 +1,25 @@
-import Foundation
+package import Foundation
+package import Platform
 import Synchronization
 
-@testable import coins
-
 /// A clock that moves only when it is told to, or when somebody sleeps by it.
-final class ManualClock: Sendable {
+package final class ManualClock: Sendable {
   /// What `now` says at first.
-  static let start = Date(timeIntervalSince1970: 1_796_000_000)
+  package static let start = Date(timeIntervalSince1970: 1_796_000_000)
 
   private let seconds = Mutex(0.0)
 
-  /// How long it has run.
-  var elapsed: Double { seconds.withLock { $0 } }
+  package init() {}
 
-  var source: TimeSource {
+  /// How long it has run.
+  package var elapsed: Double { seconds.withLock { $0 } }
+
+  package var source: TimeSource {
     TimeSource(
       now: { Self.start.addingTimeInterval(self.elapsed) },
       uptime: { self.elapsed },
       sleep: { self.advance(by: $0) })
   }
 
-  func advance(by seconds: Double) { self.seconds.withLock { $0 += seconds } }
+  package func advance(by seconds: Double) { self.seconds.withLock { $0 += seconds } }
 }

@@ -1,18 +1,19 @@
 #if os(Linux)
-  import Foundation
+  package import Foundation
+  import Platform
   import Synchronization
 
-  @testable import coins
-
   /// The most memory that a process has had, as Linux keeps count of it for as long as the process is there.
-  final class Peak: Sendable {
+  package final class Peak: Sendable {
     private let kilobytes = Mutex<Double?>(nil)
 
+    package init() {}
+
     /// Nil when the process was never seen.
-    var megabytes: Double? { kilobytes.withLock { $0 }.map { $0 / 1024 } }
+    package var megabytes: Double? { kilobytes.withLock { $0 }.map { $0 / 1024 } }
 
     /// Watches a process until it has ended, on a thread of its own.
-    func watch(_ process: pid_t) {
+    package func watch(_ process: pid_t) {
       Thread.detachNewThread { [self] in
         while let peak = Self.read(process) {
           kilobytes.withLock { $0 = peak }

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Places in the checkout that the tests were built from.
-enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+package enum Repository {
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
-  static let fixtures = root.appending(path: "Fixtures")
+  package static let fixtures = root.appending(path: "Fixtures")
 }

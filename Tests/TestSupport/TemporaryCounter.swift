@@ -1,10 +1,12 @@
 import Synchronization
 
 /// Counts from 1, for scripts that answer differently each time.
-final class TemporaryCounter: Sendable {
+package final class TemporaryCounter: Sendable {
   private let count = Mutex(0)
 
-  func next() -> Int {
+  package init() {}
+
+  package func next() -> Int {
     count.withLock {
       $0 += 1
       return $0

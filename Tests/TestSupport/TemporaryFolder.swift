@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// A folder that is there for as long as the value is held.
-final class TemporaryFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory.appending(path: "coins-\(UUID().uuidString)")
+package final class TemporaryFolder: Sendable {
+  package let url = FileManager.default.temporaryDirectory.appending(path: "coins-\(UUID().uuidString)")
 
   /// Makes the folder with `files`, by their paths in it.
-  init(_ files: [String: String] = [:]) throws {
+  package init(_ files: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (path, text) in files {
       let file = url.appending(path: path)
@@ -16,10 +16,10 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  var path: String { url.path }
+  package var path: String { url.path }
 
   /// What lies in it and in the folders below, by paths.
-  var files: [String: Data] {
+  package var files: [String: Data] {
     let paths = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return paths.reduce(into: [:]) { $0[$1] = try? Data(contentsOf: url.appending(path: $1)) }
   }
