@@ -1,3 +1,4 @@
+import CoinGecko
 import CommandLineKit
 import Platform
 import TerminalKit

@@ -26,11 +26,16 @@ package enum Paragraph {
 
   /// Plain text wrapped between words alone, so that one wider than the line stays whole.
   package static func unbrokenLines(_ text: String, width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: []) { lines, word in
+    unbrokenLines(text.split(separator: " ").map(String.init), width: width)
+  }
+
+  /// Phrases one behind the other, as many to a line as fit; none is ever broken.
+  package static func unbrokenLines(_ phrases: [String], width: Int) -> [String] {
+    phrases.reduce(into: []) { lines, word in
       if let last = lines.last, TextWidth.of(last) + 1 + TextWidth.of(word) <= width {
         lines[lines.count - 1] += " " + word
       } else {
-        lines.append(String(word))
+        lines.append(word)
       }
     }
   }

@@ -1,5 +1,6 @@
 import CoinGecko
 import Platform
+import TerminalKit
 
 /// What surrounds a command while it runs.
 struct Context: Sendable {
@@ -27,10 +28,8 @@ struct Context: Sendable {
   }
 
   private func client(_ sources: SourceOptions) throws(Failure) -> CoinGeckoClient {
-    do throws(ServerProblem) {
-      return try CoinGeckoClient(sources, environment, events: errors.events, time: time)
-    } catch {
-      throw .server(error)
-    }
+    CoinGeckoClient(
+      try AnswerOrigin(sources, in: environment), timeout: sources.timeout, userAgent: Tool.userAgent, time: time,
+      events: errors.events)
   }
 }

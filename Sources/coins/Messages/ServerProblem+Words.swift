@@ -16,7 +16,7 @@ extension ServerProblem {
   var hint: String {
     switch self {
     case .unusableKey: "copy the key again, without quotes"
-    case .notAnAddress: "write it like \(APIServer.publicBase)"
+    case .notAnAddress: "write it like https://api.coingecko.com/api/v3"
     case .holdsPassword: "leave it out"
     case .namedByIPv6: "write a name, such as localhost"
     case .keyOverPlainHTTP: "write https in \(baseURL), or unset the key"

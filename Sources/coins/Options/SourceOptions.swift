@@ -4,8 +4,8 @@ import CommandLineKit
 /// Where answers come from.
 struct SourceOptions: Sendable {
   let replayFolder: String?
-  let recordFolder: String?
-  let cacheUse: CacheUse
+  private(set) var recordFolder: String?
+  private(set) var cacheUse: CachePolicy.Use
   /// How old a stale copy may be, in seconds; 0 for never.
   let maxAge: Double
   /// The deadline of a whole round of requests, in seconds.
@@ -17,6 +17,14 @@ struct SourceOptions: Sendable {
     cacheUse = arguments[.offline] ? .offline : arguments[.refresh] ? .refresh : .normal
     maxAge = arguments[.maxAge]
     timeout = arguments[.timeout]
+  }
+
+  /// The same, but for the cache alone, with nothing recorded.
+  var offline: SourceOptions {
+    var options = self
+    options.cacheUse = .offline
+    options.recordFolder = nil
+    return options
   }
 
   static let specs = [

@@ -41,7 +41,7 @@ struct Field<Row: Sendable>: Sendable {
   }
 
   init(
-    _ key: String, _ shortName: String? = nil, title: String = "", dropOrder: Int? = nil, minimum: Int? = nil,
+    _ key: String, short shortName: String? = nil, title: String = "", dropOrder: Int? = nil, minimum: Int? = nil,
     _ content: Content
   ) {
     self.key = key

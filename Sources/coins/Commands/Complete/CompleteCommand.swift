@@ -30,7 +30,7 @@ struct CompleteCommand: Command {
 
   /// The ids of the coins in the cached list that begin so; none when there is no list.
   private func coins(startingWith start: String, in context: Context) async -> [Completer.Candidate] {
-    let market = MarketsQuery(currency: CurrencyCode.standard, selection: .top(page: 1))
+    let market = MarketsQuery(currency: CurrencyCode.standard, .top(page: 1))
     let list = try? await context.cache().answer(to: .markets(market, skipsSparklines: true))
     // What would not pass through a terminal as it is could not be typed either.
     return (list?.value ?? []).filter { $0.id.hasPrefix(start) && Sanitizer.cell($0.id) == $0.id }

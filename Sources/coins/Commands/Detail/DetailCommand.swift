@@ -80,7 +80,7 @@ struct DetailCommand: Command {
     _ query: CoinQuery, _ similar: [CoinCandidate], _ finder: CoinFinder
   ) async throws(Failure) -> CoinDetail {
     // Below the same path the API has more than coins.
-    guard !Endpoint.namesBesideCoins.contains(query.id) else { throw await finder.notFound(query, similar: similar) }
+    guard !Request.namesBesideCoins.contains(query.id) else { throw await finder.notFound(query, similar: similar) }
     let answer = await Result { () async throws(Failure) in try await finder.api.answer(to: .coin(id: query.id)) }
     if case .failure(.notFound) = answer { throw await finder.notFound(query, similar: similar) }
     return detail(nil, try answer.get(), finder.api)

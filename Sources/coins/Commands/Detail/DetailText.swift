@@ -1,3 +1,4 @@
+import CoinGecko
 import CoinKit
 import CommandLineKit
 import Foundation

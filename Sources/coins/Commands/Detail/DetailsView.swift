@@ -1,4 +1,5 @@
 import CoinGecko
+import CoinKit
 import TerminalKit
 
 /// The pages of coins, one below the other.

@@ -18,7 +18,10 @@ struct HelpCommand: Command {
     ])
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    guard !arguments.operands.isEmpty else { return topic = nil }
+    guard !arguments.operands.isEmpty else {
+      topic = nil
+      return
+    }
     let name = arguments.operands.joined(separator: " ").lowercased()
     let known = CommandTable.tool.publicCommands.map(\.name)
     guard known.contains(name) else {

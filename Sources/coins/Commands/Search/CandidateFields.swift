@@ -6,7 +6,7 @@ extension FieldSet<CoinCandidate> {
   static let candidates = FieldSet([
     Field("id", title: "Id", .text { $0.id }),
     Field("symbol", title: "Symbol", dropOrder: 1, minimum: 6, .text { $0.symbol }),
-    Field("name", "coin", title: "Coin", minimum: 6, .text { $0.name }),
-    Field("market_cap_rank", "rank", title: "#", dropOrder: 2, .rank { $0.marketCapRank }),
+    Field("name", short: "coin", title: "Coin", minimum: 6, .text { $0.name }),
+    Field("market_cap_rank", short: "rank", title: "#", dropOrder: 2, .rank { $0.marketCapRank }),
   ])
 }

@@ -1,4 +1,5 @@
 import CoinGecko
+import CoinKit
 import CommandLineKit
 
 /// Refuses a category that there is not: the API may answer such a one with the whole market.

@@ -1,4 +1,5 @@
 import CoinGecko
+import TerminalKit
 
 /// The API as commands ask it.
 struct CoinAPI: Sendable {

@@ -57,7 +57,7 @@ struct CoinFinder {
     // A comma parts ids in the request, so a word with one can be no id.
     var rest = ids.unique().filter { !$0.isEmpty && !$0.contains(",") }[...]
     while !rest.isEmpty {
-      let query = MarketsQuery(currency: currency, selection: .ids(Array(rest.prefix(Self.idsPerRequest))))
+      let query = MarketsQuery(currency: currency, .ids(Array(rest.prefix(Self.idsPerRequest))))
       let answer = try await api.answer(to: .markets(query, skipsSparklines: skipsSparklines))
       for coin in answer.value { rows[coin.id] = CoinRow(coin: coin, provenance: answer.provenance) }
       rest = rest.dropFirst(Self.idsPerRequest)
@@ -89,7 +89,7 @@ struct CoinFinder {
 
   /// Ids of coins that `word` may be a mistyping of: of large ones, when the market can be asked, and of `similar` ones.
   private func suggestions(for word: String, _ similar: [CoinCandidate]) async -> [String] {
-    let market = MarketsQuery(currency: currency, selection: .top(page: 1))
+    let market = MarketsQuery(currency: currency, .top(page: 1))
     let large = (try? await api.answer(to: .markets(market, skipsSparklines: true)).value) ?? []
     let coins = large.map { CoinCandidate($0) } + similar
     let ids = Dictionary(

@@ -78,7 +78,7 @@ struct MarketPages {
 
   private func page(_ number: Int) async throws(Failure) -> Answer<[CoinModel]> {
     let selection: MarketsQuery.Selection = category.map { .category($0, page: number) } ?? .top(page: number)
-    let query = MarketsQuery(currency: currency, selection: selection)
+    let query = MarketsQuery(currency: currency, selection)
     return try await api.answer(to: .markets(query, skipsSparklines: skipsSparklines))
   }
 }
