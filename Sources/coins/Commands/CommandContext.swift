@@ -3,7 +3,7 @@ import Platform
 import TerminalKit
 
 /// What surrounds a command while it runs.
-struct Context: Sendable {
+struct CommandContext: Sendable {
   let environment: Environment
   let sources: SourceOptions
   /// What the view will be shown as.
