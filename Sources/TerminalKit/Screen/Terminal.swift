@@ -47,7 +47,17 @@ package struct Terminal: Equatable, Sendable {
     /// The locale of the encoding, by POSIX order of precedence.
     package var locale: String?
 
-    package init() {}
+    package init(
+      refusesColor: Bool = false, forcesColor: Bool = false, disablesColor: Bool = false, kind: String? = nil,
+      columns: Int? = nil, locale: String? = nil
+    ) {
+      self.refusesColor = refusesColor
+      self.forcesColor = forcesColor
+      self.disablesColor = disablesColor
+      self.kind = kind
+      self.columns = columns
+      self.locale = locale
+    }
   }
 
   package init(_ facts: StreamFacts, _ wishes: Wishes = Wishes(), in surroundings: Surroundings = Surroundings()) {

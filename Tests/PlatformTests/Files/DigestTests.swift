@@ -1,7 +1,6 @@
 import Foundation
+import Platform
 import Testing
-
-@testable import coins
 
 @Suite struct DigestTests {
   @Test func `a digest is sixteen digits, the same each time`() {

@@ -1,7 +1,7 @@
 import Foundation
+import Platform
+import TestSupport
 import Testing
-
-@testable import coins
 
 @Suite struct FileWriterTests {
   private let folder: TemporaryFolder

@@ -1,6 +1,6 @@
+import Platform
+import TestSupport
 import Testing
-
-@testable import coins
 
 @Suite struct DeadlineTests {
   @Test func `what is left shrinks to nothing and no further`() {

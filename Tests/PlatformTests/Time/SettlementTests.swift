@@ -1,6 +1,5 @@
+import Platform
 import Testing
-
-@testable import coins
 
 @Suite struct SettlementTests {
   @Test func `the first to come decides`() async {

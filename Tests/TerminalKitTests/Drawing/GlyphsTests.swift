@@ -1,6 +1,6 @@
 import Testing
 
-@testable import coins
+@testable import TerminalKit
 
 @Suite struct GlyphsTests {
   @Test func `the ASCII set is printable ASCII`() {

@@ -1,17 +1,18 @@
+import TestSupport
 import Testing
 
-@testable import coins
+@testable import TerminalKit
 
 @Suite struct TableTests {
   private static let columns = [
-    Table.Column("#", .right, leaves: 3, minimum: nil), Table.Column("Coin", .left, leaves: nil, minimum: 16),
-    Table.Column("Price", .right, leaves: nil, minimum: nil), Table.Column("Cap", .right, leaves: 2, minimum: nil),
-    Table.Column("Supply", .right, leaves: 1, minimum: nil),
+    Table.Column("#", .right, dropOrder: 3), Table.Column("Coin", .left, minimum: 16),
+    Table.Column("Price", .right), Table.Column("Cap", .right, dropOrder: 2),
+    Table.Column("Supply", .right, dropOrder: 1),
   ]
 
   private static let table = Table(
     columns: columns,
-    rows: SampleViews.oddNames.enumerated().map { index, name in
+    rows: OddNames.all.enumerated().map { index, name in
       ["\(index)", name, "$92,979.00", "$1.86Tr", "19.95M"].map { StyledText($0) }
     })
 
@@ -61,7 +62,7 @@ import Testing
 
   @Test func `signs are in line under a title that is no sign`() {
     let table = Table(
-      columns: [Table.Column("From ATH", .apart, leaves: nil, minimum: nil)],
+      columns: [Table.Column("From ATH", .apart)],
       rows: [["▲ +1.46%"], ["▼ -12.00%"], ["0.00%"], ["—"]])
     #expect(
       table.lines(width: 80, glyphs: .unicode).map(\.plain) == [
@@ -92,8 +93,8 @@ import Testing
   @Test(arguments: 20...200) func `a column that was asked for is there in any form, however wide it is`(width: Int) {
     let table = Table(
       columns: [
-        Table.Column("Image", .left, leaves: nil, minimum: nil),
-        Table.Column("Supply", .right, leaves: 1, minimum: nil),
+        Table.Column("Image", .left),
+        Table.Column("Supply", .right, dropOrder: 1),
       ],
       rows: [[StyledText(String(repeating: "x", count: 201)), "19.95M"]])
     #expect(table.lines(width: width, glyphs: .unicode).map(\.plain).contains { $0.hasSuffix("  19.95M") })

@@ -1,14 +1,15 @@
 import Foundation
+import Platform
 import Synchronization
 import Testing
 
-@testable import coins
+@testable import TerminalKit
 
 @Suite struct ProgressLineTests {
   private let screen = Screen()
 
-  private func line(_ facts: Terminal.Facts, term: String = "xterm", isSilent: Bool = false) -> ProgressLine {
-    let terminal = Terminal(facts, environment: Environment(["TERM": term, "NO_COLOR": "1"]), settings: Settings())
+  private func line(_ facts: StreamFacts, kind: String = "xterm", isSilent: Bool = false) -> ProgressLine {
+    let terminal = Terminal(facts, Terminal.Wishes(color: .never), in: Terminal.Surroundings(kind: kind))
     return ProgressLine(terminal: terminal, isSilent: isSilent, write: screen.write)
   }
 
@@ -21,7 +22,7 @@ import Testing
     return (slow, quick)
   }()
 
-  private static let terminal = Terminal.Facts(isTerminal: true, columns: 20, rows: 5)
+  private static let terminal = StreamFacts(isTerminal: true, columns: 20, rows: 5)
 
   @Test func `work that takes long says what it waits for, and leaves no trace`() async {
     let line = line(Self.terminal)
@@ -68,12 +69,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (Terminal.Facts(), "xterm", false), (terminal, "dumb", false), (terminal, "xterm", true),
+    (StreamFacts(), "xterm", false), (terminal, "dumb", false), (terminal, "xterm", true),
   ])
   func `nothing is said in a pipe, on a terminal that cannot take it back, or when silence was asked for`(
-    facts: Terminal.Facts, term: String, isSilent: Bool
+    facts: StreamFacts, kind: String, isSilent: Bool
   ) async {
-    let line = line(facts, term: term, isSilent: isSilent)
+    let line = line(facts, kind: kind, isSilent: isSilent)
     await line.during("waiting", time: Self.slow) { _ = line.begin("page 3 of 40") }
     #expect(screen.text.isEmpty)
   }

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import coins
+@testable import TerminalKit
 
 @Suite struct StyledTextTests {
   private static let texts = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import coins
+@testable import TerminalKit
 
 @Suite struct TextWidthTests {
   struct Sample: Sendable, CustomTestStringConvertible {
