@@ -51,8 +51,7 @@ package struct Completer: Sendable {
 
   private func operands(start: String, _ line: Line) -> Completion {
     guard let command = line.command else {
-      let commands = tool.publicCommands.filter { !$0.name.contains(" ") }
-      return matching(commands.map { Candidate($0.name, $0.brief) }, start)
+      return commands(start, prefix: "")
     }
     if line.operandCount == 0, !command.subcommands.isEmpty {
       let names = command.subcommands.map { Candidate(String($0.name.dropFirst(command.name.count + 1)), $0.brief) }
@@ -75,8 +74,13 @@ package struct Completer: Sendable {
       matching(names.map { Candidate(prefix + start.throughLastComma + $0) }, prefix + start)
     case .folders: .folders
     case .files: .files
+    case .commands: commands(start, prefix: prefix)
     case .known(let name): .known(name, start: start, prefix: prefix)
     }
+  }
+
+  private func commands(_ start: String, prefix: String) -> Completion {
+    matching(tool.mainCommands.map { Candidate(prefix + $0.name, $0.brief) }, prefix + start)
   }
 
   private func matching(_ candidates: [Candidate], _ start: String) -> Completion {

@@ -71,6 +71,14 @@ extension ToolSpec {
   /// The commands that people are told of.
   package var publicCommands: [CommandSpec] { commands.filter(\.isPublic) }
 
+  /// The same without those that stand below another.
+  package var mainCommands: [CommandSpec] { publicCommands.filter { !$0.name.contains(" ") } }
+
+  /// What may stand for a value, when that is a closed list of single words.
+  package func words(of kind: ValueKind) -> [String]? {
+    kind.candidates == .commands ? mainCommands.map(\.name) : kind.words
+  }
+
   /// The command called `name`.
   package func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
 

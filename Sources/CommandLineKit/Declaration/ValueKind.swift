@@ -21,6 +21,8 @@ package struct ValueKind: Equatable, Sendable {
     case list([String])
     case folders
     case files
+    /// The commands of the tool.
+    case commands
     /// What only the running tool knows, by its own name for that.
     case known(String)
   }
@@ -72,6 +74,10 @@ extension ValueKind {
 
   package static let file = ValueKind(
     typeName: "file", expectation: "a file", needsExplanation: false, candidates: .files)
+
+  /// The name of a command.
+  package static let command = ValueKind(
+    typeName: "command", expectation: "the name of a command", needsExplanation: false, candidates: .commands)
 
   /// Names of fields with commas between them.
   package static func fields(_ names: [String]) -> ValueKind {

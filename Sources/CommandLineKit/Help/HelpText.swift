@@ -25,11 +25,10 @@ package struct HelpText: Sendable {
 
   /// Short enough for a small screen, however many commands there are.
   private var overview: [[String]] {
-    let commands = tool.publicCommands.filter { !$0.name.contains(" ") }
     let codes = tool.exitCodes.map { "\($0.code) \($0.name)" + ($0 == tool.exitCodes.last ? "." : ",") }
     return [
       wrapped("\(tool.name) - \(tool.summary). \(tool.attribution)."),
-      grouped(commands),
+      grouped(tool.mainCommands),
       Paragraph.unbrokenLines(["Exit codes:"] + codes, width: width)
         + wrapped("\(tool.name) COMMAND --help explains the options, \(tool.name) manual everything."),
     ]

@@ -58,8 +58,7 @@ package struct ArgumentParser: Sendable {
     if let option = options.first(where: { $0.name == word.lowercased() }) {
       return .unknownCommand(word, nearest: [option.long])
     }
-    let names = tool.publicCommands.map(\.name).filter { !$0.contains(" ") }
-    return .unknownCommand(word, nearest: NearestMatch.among(names, for: word))
+    return .unknownCommand(word, nearest: NearestMatch.among(tool.mainCommands.map(\.name), for: word))
   }
 }
 

@@ -12,6 +12,8 @@ struct CommandContext: Sendable {
   let isTerminal: Bool
   let errors: ErrorStream
   let time: TimeSource
+  /// What carries requests; nothing else reaches the network.
+  var transport: any Transport = URLSessionTransport()
 
   /// The API as this run asks it, by a deadline that begins now: a recorded folder, the cache or a server.
   ///
@@ -30,6 +32,6 @@ struct CommandContext: Sendable {
   private func client(_ sources: SourceOptions) throws(Failure) -> CoinGeckoClient {
     CoinGeckoClient(
       try AnswerOrigin(sources, in: environment), timeout: sources.timeout, userAgent: Tool.userAgent, time: time,
-      events: errors.events)
+      transport: transport, events: errors.events)
   }
 }

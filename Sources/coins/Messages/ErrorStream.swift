@@ -13,17 +13,23 @@ final class ErrorStream: Sendable {
   private let isJSON: Bool
   private let isQuiet: Bool
   private let isVerbose: Bool
+  private let write: @Sendable (String) -> Void
   private let said = Mutex<Set<String>>([])
 
   /// A word from outside that is quoted may have no end.
   private static let longest = 1000
 
-  init(terminal: Terminal, isJSON: Bool, isQuiet: Bool = false, isVerbose: Bool = false) {
+  /// - Parameter write: Writes to the stream of `terminal`.
+  init(
+    terminal: Terminal, isJSON: Bool, isQuiet: Bool = false, isVerbose: Bool = false,
+    write: @escaping @Sendable (String) -> Void = ErrorStream.writeToStandardError
+  ) {
     self.terminal = terminal
     self.isJSON = isJSON
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
-    progress = ProgressLine(terminal: terminal, isSilent: isJSON || isQuiet, write: Self.write)
+    self.write = write
+    progress = ProgressLine(terminal: terminal, isSilent: isJSON || isQuiet, write: write)
   }
 
   /// Says something beside the answer, unless it is a courtesy that nobody wants.
@@ -60,10 +66,10 @@ final class ErrorStream: Sendable {
   }
 
   private func write(line: String) {
-    progress.yield { Self.write(line + "\n") }
+    progress.yield { write(line + "\n") }
   }
 
-  private static func write(_ text: String) {
+  @Sendable static func writeToStandardError(_ text: String) {
     // When stderr cannot be written to there is nobody left to tell.
     _ = try? StandardStream.error.write(Array(text.utf8))
   }

@@ -9,7 +9,7 @@ struct HelpCommand: Command {
 
   static let spec = CommandSpec(
     "help", group: "Help",
-    operands: [.many("COMMAND", .text, minimum: 0)],
+    operands: [.many("COMMAND", .command, minimum: 0)],
     summary: "explain coins, or one command of it",
     brief: "this, or one command",
     examples: [

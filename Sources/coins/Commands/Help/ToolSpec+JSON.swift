@@ -22,7 +22,7 @@ extension ToolSpec {
       "name": .string(command.name),
       "synopsis": .string("\(name) \(command.synopsis)"),
       "summary": .string(command.summary),
-      "operands": command.operands.isEmpty ? .null : .array(command.operands.map(\.json)),
+      "operands": command.operands.isEmpty ? .null : .array(command.operands.map(json)),
       "options": JSONValue(options(of: command).map(\.long)),
       "fields": JSONValue(command.fields.names),
       "examples": .array(command.examples.map { ["line": .string($0.line), "purpose": .string($0.purpose)] }),
@@ -38,7 +38,7 @@ extension ToolSpec {
       "type": .string(kind?.typeName ?? "flag"),
       "minimum": kind?.minimum.map(JSONValue.integer) ?? .null,
       "maximum": kind?.maximum.map(JSONValue.integer) ?? .null,
-      "values": kind?.words.map { JSONValue($0) } ?? .null,
+      "values": kind.flatMap(words).map { JSONValue($0) } ?? .null,
       "default": JSONValue(option.defaultText),
       "environment": JSONValue(option.variable),
       "contradicts": JSONValue(conflicts(of: option, among: options).map { "--" + $0 }),
@@ -46,15 +46,13 @@ extension ToolSpec {
       "help": .string(option.help),
     ]
   }
-}
 
-extension Operand {
-  fileprivate var json: JSONValue {
+  private func json(_ operand: Operand) -> JSONValue {
     [
-      "placeholder": .string(placeholder),
-      "minimum": .integer(count.lowerBound),
-      "maximum": count.upperBound == Int.max ? .null : .integer(count.upperBound),
-      "values": kind.words.map { JSONValue($0) } ?? .null,
+      "placeholder": .string(operand.placeholder),
+      "minimum": .integer(operand.count.lowerBound),
+      "maximum": operand.count.upperBound == Int.max ? .null : .integer(operand.count.upperBound),
+      "values": words(of: operand.kind).map { JSONValue($0) } ?? .null,
     ]
   }
 }
