@@ -27,10 +27,10 @@ package struct HelpText: Sendable {
   private var overview: [[String]] {
     let codes = tool.exitCodes.map { "\($0.code) \($0.name)" + ($0 == tool.exitCodes.last ? "." : ",") }
     return [
-      wrapped("\(tool.name) - \(tool.summary). \(tool.attribution)."),
+      wrapped(
+        "\(tool.name) - \(tool.summary). \(tool.attribution). \(tool.name) COMMAND --help explains the options."),
       grouped(tool.mainCommands),
-      Paragraph.unbrokenLines(["Exit codes:"] + codes, width: width)
-        + wrapped("\(tool.name) COMMAND --help explains the options, \(tool.name) manual everything."),
+      Paragraph.unbrokenLines(["Exit codes:"] + codes, width: width),
     ]
   }
 
