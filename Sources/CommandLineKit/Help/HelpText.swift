@@ -50,7 +50,7 @@ package struct HelpText: Sendable {
     let subcommands = command.subcommands.map { ("\(tool.name) \($0.synopsis)", $0.brief) }
     return [
       wrapped("\(tool.name) \(command.name) - \(command.summary)"),
-      ["Examples:"] + rows(command.examples.map { ($0.line, $0.purpose) }),
+      command.examples.isEmpty ? [] : ["Examples:"] + rows(command.examples.map { ($0.line, $0.purpose) }),
       wrapped("Usage: \(tool.name) \(command.synopsis) [OPTIONS]"),
       subcommands.isEmpty ? [] : ["Commands:"] + rows(subcommands),
       command.options.isEmpty ? [] : ["Options:"] + rows(command.options.map(\.row)),
