@@ -90,6 +90,10 @@ struct ArgumentReader {
   }
 
   private func tooMany(_ words: [String], limit: Int) -> UsageError {
+    if limit == 0, !command.subcommands.isEmpty {
+      let known = command.subcommands.map(\.ownName)
+      return .badValue(.unknown(noun: "command", words[0], known: known), origin: command.name)
+    }
     if command.operands.map(\.kind) == [.text] { return .severalTexts(command: command.name, words: words) }
     return .tooManyOperands(command: command.name, synopsis: command.synopsis, first: words[limit])
   }
