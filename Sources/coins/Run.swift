@@ -10,21 +10,27 @@ struct Run {
   var time = TimeSource.system
 
   func callAsFunction() async -> ExitCode {
-    let parser = ArgumentParser(CommandTable.tool)
     do throws(Failure) {
-      return try await perform(try parse(parser))
+      return try await perform(try invocation())
     } catch {
-      errors(isJSON: parser.mentions(Option<Bool>.json.spec.name, in: arguments)).report(error)
+      let isJSON = ArgumentParser(CommandTable.tool).mentions(Option<Bool>.json.spec.name, in: arguments)
+      errors(isJSON: isJSON).report(error)
       return error.exitCode
     }
   }
 
-  private func parse(_ parser: ArgumentParser) throws(Failure) -> ArgumentParser.Invocation {
+  /// What the command line asks for, read without all other commands where that can be done.
+  private func invocation() throws(Failure) -> ArgumentParser.Invocation {
+    if let invocation = try? parse(by: CommandTable.tool(for: arguments)) { return invocation }
     do throws(UsageError) {
-      return try parser.parse(arguments) { environment[$0] }
+      return try parse(by: CommandTable.tool)
     } catch {
       throw .usage(error)
     }
+  }
+
+  private func parse(by tool: ToolSpec) throws(UsageError) -> ArgumentParser.Invocation {
+    try ArgumentParser(tool).parse(arguments) { environment[$0] }
   }
 
   private func perform(_ invocation: ArgumentParser.Invocation) async throws(Failure) -> ExitCode {

@@ -10,9 +10,9 @@ package struct ToolSpec: Sendable {
   package let commands: [CommandSpec]
   /// The options that every command takes.
   package let commonOptions: [OptionSpec]
-  package let variables: [VariableSpec]
-  package let exitCodes: [ExitCodeSpec]
-  package let manual: ManualProse
+  private let makeVariables: @Sendable () -> [VariableSpec]
+  private let makeExitCodes: @Sendable () -> [ExitCodeSpec]
+  private let makeManual: @Sendable () -> ManualProse
 
   /// Environment variables that do one thing together.
   package struct VariableSpec: Equatable, Sendable {
@@ -41,18 +41,21 @@ package struct ToolSpec: Sendable {
     }
   }
 
+  /// Creates a description, of which what no parser needs is made when it is asked for.
   package init(
     name: String, summary: String, attribution: String, commands: [CommandSpec], commonOptions: [OptionSpec],
-    variables: [VariableSpec], exitCodes: [ExitCodeSpec], manual: ManualProse
+    variables: @autoclosure @escaping @Sendable () -> [VariableSpec],
+    exitCodes: @autoclosure @escaping @Sendable () -> [ExitCodeSpec],
+    manual: @autoclosure @escaping @Sendable () -> ManualProse
   ) {
     self.name = name
     self.summary = summary
     self.attribution = attribution
     self.commands = commands.flatMap { [$0] + $0.subcommands }
     self.commonOptions = commonOptions + Self.shortcuts
-    self.variables = variables
-    self.exitCodes = exitCodes
-    self.manual = manual
+    makeVariables = variables
+    makeExitCodes = exitCodes
+    makeManual = manual
   }
 
   /// The name of the option that explains.
@@ -68,6 +71,10 @@ package struct ToolSpec: Sendable {
 }
 
 extension ToolSpec {
+  package var variables: [VariableSpec] { makeVariables() }
+  package var exitCodes: [ExitCodeSpec] { makeExitCodes() }
+  package var manual: ManualProse { makeManual() }
+
   /// The commands that people are told of.
   package var publicCommands: [CommandSpec] { commands.filter(\.isPublic) }
 

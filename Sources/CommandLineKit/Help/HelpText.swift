@@ -25,7 +25,8 @@ package struct HelpText: Sendable {
 
   /// Short enough for a small screen, however many commands there are.
   private var overview: [[String]] {
-    let codes = tool.exitCodes.map { "\($0.code) \($0.name)" + ($0 == tool.exitCodes.last ? "." : ",") }
+    let exitCodes = tool.exitCodes
+    let codes = exitCodes.map { "\($0.code) \($0.name)" + ($0 == exitCodes.last ? "." : ",") }
     return [
       wrapped(
         "\(tool.name) - \(tool.summary). \(tool.attribution). \(tool.name) COMMAND --help explains the options."),

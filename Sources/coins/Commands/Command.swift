@@ -4,6 +4,10 @@ import CommandLineKit
 ///
 /// Each is one folder and a line of `CommandTable`.
 protocol Command: Sendable {
+  /// What is written behind the tool's name.
+  static var name: String { get }
+
+  /// What it takes, which is made only when that is asked for: most runs need the one of their own command.
   static var spec: CommandSpec { get }
 
   /// - Throws: What this command alone can tell to be wrong with its arguments.

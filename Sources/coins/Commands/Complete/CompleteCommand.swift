@@ -13,8 +13,10 @@ struct CompleteCommand: Command {
   /// Of the cached list that is looked at.
   let currency: String
 
+  static let name = "_complete"
+
   static let spec = CommandSpec(
-    "_complete", group: nil,
+    name, group: nil,
     operands: [.anything("WORD")],
     options: [Option<String>.currency.spec],
     summary: "print what may stand in the place of the last word")

@@ -4,8 +4,10 @@ import CommandLineKit
 struct CompletionsCommand: Command {
   let shell: CompletionScript.Shell
 
+  static let name = "completions"
+
   static let spec = CommandSpec(
-    "completions", group: "Help",
+    name, group: "Help",
     operands: [.one("SHELL", .choice(CompletionScript.Shell.allCases.map(\.rawValue)))],
     summary: "print what teaches a shell to complete coins",
     brief: "what teaches a shell to complete coins",
@@ -19,12 +21,12 @@ struct CompletionsCommand: Command {
     do throws(ValueProblem) {
       shell = try ValueReader<CompletionScript.Shell>.choice("shell").read(arguments.operands.joined(separator: " "))
     } catch {
-      throw .badValue(error, origin: Self.spec.name)
+      throw .badValue(error, origin: Self.name)
     }
   }
 
   func run(in context: CommandContext) -> CommandResult {
-    let script = CompletionScript(name: Tool.name, command: CompleteCommand.spec.name)
+    let script = CompletionScript(name: Tool.name, command: CompleteCommand.name)
     return CommandResult(Document(content: script.text(for: shell)))
   }
 }

@@ -11,8 +11,10 @@ struct DetailCommand: Command {
   let showsWholeDescription: Bool
   let showsChart: Bool
 
+  static let name = "detail"
+
   static let spec = CommandSpec(
-    "detail", group: "Coins",
+    name, group: "Coins",
     operands: [.many("COIN", .coin, minimum: 1)],
     options: [Option<String>.currency.spec, fields.spec, Option<Bool>.full.spec, Option<Bool>.noChart.spec]
       + OutputOptions.pagerSpecs,

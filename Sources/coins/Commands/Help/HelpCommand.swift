@@ -7,8 +7,10 @@ struct HelpCommand: Command {
   /// The name of a command; nil for the whole tool.
   let topic: String?
 
+  static let name = "help"
+
   static let spec = CommandSpec(
-    "help", group: "Help",
+    name, group: "Help",
     operands: [.many("COMMAND", .command, minimum: 0)],
     summary: "explain coins, or one command of it",
     brief: "this, or one command",
@@ -26,7 +28,7 @@ struct HelpCommand: Command {
     let known = CommandTable.tool.publicCommands.map(\.name)
     guard known.contains(name) else {
       throw .badValue(
-        .unknown(noun: "command", arguments.operands.joined(separator: " "), known: known), origin: Self.spec.name)
+        .unknown(noun: "command", arguments.operands.joined(separator: " "), known: known), origin: Self.name)
     }
     topic = name
   }

@@ -18,8 +18,10 @@ struct ListCommand: Command {
   /// Names of fields, already checked.
   let chosen: [String]?
 
+  static let name = "list"
+
   static let spec = CommandSpec(
-    "list", group: "Coins",
+    name, group: "Coins",
     operands: [.many("COIN", .coin, minimum: 0)],
     options: [
       Option<String>.currency.spec, Option<Int?>.top.spec, Option<Int?>.limit.spec, Option<CoinSort.Key?>.sort.spec,

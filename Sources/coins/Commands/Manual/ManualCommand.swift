@@ -2,8 +2,10 @@ import CommandLineKit
 
 /// `coins manual`: the manual page.
 struct ManualCommand: Command {
+  static let name = "manual"
+
   static let spec = CommandSpec(
-    "manual", group: "Help",
+    name, group: "Help",
     summary: "print the manual page, as mdoc",
     brief: "the manual page, as mdoc",
     examples: [

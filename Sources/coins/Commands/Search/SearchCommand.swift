@@ -8,8 +8,10 @@ struct SearchCommand: Command {
   let limit: Int?
   let chosen: [String]?
 
+  static let name = "search"
+
   static let spec = CommandSpec(
-    "search", group: "Coins",
+    name, group: "Coins",
     operands: [.one("TEXT", .text)],
     options: [Option<Int?>.limit.spec, fields.spec] + OutputOptions.tableSpecs,
     summary: "find coins by a part of their id, symbol or name",
