@@ -6,6 +6,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // Work stays on the thread that asks for it: a run that needs no network starts no other.
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
 /// Each target with the only ones that it may look at: what is a target of its own cannot look back.
