@@ -1,9 +1,12 @@
+import CoinKit
 import Foundation
 import Testing
 
 @testable import coins
 
 @Suite struct CatalogueTests {
+  private static let json = JSONWriter.text(of: Catalogue.json, escaping: Sanitizer.isForbidden)
+
   @Test func `every command stands in the table once`() {
     #expect(Catalogue.commands.map(\.name) == CommandName.allCases)
   }
@@ -51,7 +54,7 @@ import Testing
     let spec = try #require(Catalogue.command(name.rawValue))
     #expect(HelpText.text(for: nil).contains("coins \(spec.synopsis)  "))
     #expect(ManualPage.text.contains(".It Cm \(name.rawValue)\n"))
-    #expect(JSONWriter.text(of: Catalogue.json).contains("{\"name\":\"\(name.rawValue)\","))
+    #expect(Self.json.contains("{\"name\":\"\(name.rawValue)\","))
     #expect(Completions.bash.contains("    \(name.rawValue))\n"))
     #expect(Completions.zsh.contains("    '\(name.rawValue):\(spec.summary)'\n"))
     #expect(Completions.fish.contains("-a \(name.rawValue) -d '\(spec.summary)'\n"))
@@ -66,7 +69,7 @@ import Testing
       #expect(lines.contains { $0.contains("  \(term)  ") })
     }
     #expect(ManualPage.text.contains("Fl \\-\(name.replacing("-", with: "\\-"))"))
-    #expect(JSONWriter.text(of: Catalogue.json).contains("{\"name\":\"--\(name)\","))
+    #expect(Self.json.contains("{\"name\":\"--\(name)\","))
     for form in option.forms {
       #expect(Completions.bash.contains(" \(form) ") || Completions.bash.contains(" \(form)\n"))
       #expect(Completions.zsh.contains(")\(form)"))
@@ -78,6 +81,6 @@ import Testing
     let hidden = CommandName.cachedIDs.rawValue
     #expect(!HelpText.text(for: nil).contains(hidden))
     #expect(!ManualPage.text.contains(hidden))
-    #expect(!JSONWriter.text(of: Catalogue.json).contains(hidden))
+    #expect(!Self.json.contains(hidden))
   }
 }

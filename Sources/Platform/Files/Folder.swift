@@ -32,10 +32,29 @@ package enum Folder {
     }
   }
 
+  /// The names of what is in the folder at `path`, in no order.
+  package static func names(in path: String) throws(FileFault) -> [String] {
+    guard let folder = opendir(path) else { throw FileFault(code: errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else {
+        guard errno == 0 else { throw FileFault(code: errno) }
+        return names.filter { $0 != "." && $0 != ".." }
+      }
+      let room = MemoryLayout.size(ofValue: entry.pointee.d_name)
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { name in
+          name.withMemoryRebound(to: CChar.self, capacity: room) { String(cString: $0) }
+        })
+    }
+  }
+
   /// Removes the files in the folder at `path` whose names have one of `endings` and that nobody has touched since
   /// `moment`; as many as can be.
   package static func removeFiles(in path: String, endingIn endings: [String], untouchedSince moment: Date) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return }
+    guard let names = try? names(in: path) else { return }
     for name in names where endings.contains(where: name.hasSuffix) {
       let file = "\(path)/\(name)"
       guard let facts = try? FileManager.default.attributesOfItem(atPath: file),

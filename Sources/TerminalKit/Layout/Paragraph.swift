@@ -24,6 +24,22 @@ package enum Paragraph {
     return wrapper.finish().map { .spaces(indent) + $0 }
   }
 
+  /// Plain text wrapped between words alone, so that one wider than the line stays whole.
+  package static func unbrokenLines(_ text: String, width: Int) -> [String] {
+    unbrokenLines(text.split(separator: " ").map(String.init), width: width)
+  }
+
+  /// Phrases one behind the other, as many to a line as fit; none is ever broken.
+  package static func unbrokenLines(_ phrases: [String], width: Int) -> [String] {
+    phrases.reduce(into: []) { lines, word in
+      if let last = lines.last, TextWidth.of(last) + 1 + TextWidth.of(word) <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+  }
+
   /// Parts in one line where they fit into it, else each in lines of its own.
   package static func lines(
     joining parts: [StyledText], separator: StyledText = .spaces(2), width: Int?

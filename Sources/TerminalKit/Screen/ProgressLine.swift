@@ -12,7 +12,9 @@ package final class ProgressLine: Sendable {
   }
 
   private struct State {
-    /// What is said when nothing in particular is waited for; nil when no work goes on.
+    /// Whether work goes on that may explain itself.
+    var isWorking = false
+    /// What is said when nothing in particular is waited for.
     var idle: String?
     /// What is waited for in particular; the newest comes last.
     var waits: [Wait] = []
@@ -35,11 +37,9 @@ package final class ProgressLine: Sendable {
   }
 
   /// Runs `work`, and says what it waits for when that takes long.
-  ///
-  /// - Parameter idle: What is said as long as nothing else is set.
-  package func during<Value>(_ idle: String, time: TimeSource, _ work: () async -> Value) async -> Value {
+  package func during<Value>(time: TimeSource, _ work: () async -> Value) async -> Value {
     guard terminal.canErase, !isSilent else { return await work() }
-    state.withLock { $0.idle = idle }
+    state.withLock { $0.isWorking = true }
     let alarm = Task {
       await time.sleep(Self.patience)
       if !Task.isCancelled { allow() }
@@ -48,6 +48,14 @@ package final class ProgressLine: Sendable {
     alarm.cancel()
     end()
     return value
+  }
+
+  /// Sets what is said as long as nothing in particular is waited for.
+  package func idle(_ text: String) {
+    state.withLock { state in
+      state.idle = text
+      show(&state)
+    }
   }
 
   /// Says what is waited for from now on, until what is given back has been called.
@@ -77,7 +85,7 @@ package final class ProgressLine: Sendable {
 
   private func allow() {
     state.withLock {
-      guard $0.idle != nil else { return }
+      guard $0.isWorking else { return }
       $0.mayShow = true
       $0.signals = Signals.beforeDeath { [weak self] in self?.end() }
       show(&$0)

@@ -1,3 +1,4 @@
+import CoinKit
 import Foundation
 import Testing
 
@@ -34,7 +35,8 @@ import Testing
   }
 
   private func document() throws -> Document {
-    try JSONDecoder().decode(Document.self, from: Data(JSONWriter.bytes(of: Catalogue.json)))
+    let bytes = JSONWriter.bytes(of: Catalogue.json, escaping: Sanitizer.isForbidden)
+    return try JSONDecoder().decode(Document.self, from: Data(bytes))
   }
 
   private func option(_ name: String) throws -> Document.Option {

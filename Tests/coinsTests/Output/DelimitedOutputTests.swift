@@ -57,7 +57,7 @@ private struct Cell: Sendable, CustomTestStringConvertible {
     let body = """
       [{"id":"x","current_price":-1.5e-9,"market_cap":47447226850712560,"sparkline_in_7d":{"price":[1,null,2.5]}}]
       """
-    let rows = try CoinDecoder().markets(Data(body.utf8)).value.map {
+    let rows = try CoinDecoder().markets(JSONDocument(Data(body.utf8))).value.map {
       CoinListView.Row(coin: $0, origin: Origin(fetchedAt: nil))
     }
     let view = CoinListView(

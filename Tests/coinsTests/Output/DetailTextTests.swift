@@ -73,7 +73,7 @@ import Testing
     glyphs: Glyphs
   ) throws {
     let text = Array(repeating: "word", count: 100).joined(separator: " ")
-    let detail = try CoinDecoder().detail(Data(#"{"id":"x","description":{"en":"\#(text)"}}"#.utf8)).value
+    let detail = try CoinDecoder().detail(JSONDocument(Data(#"{"id":"x","description":{"en":"\#(text)"}}"#.utf8))).value
     for width in 12...100 {
       let lines = DetailText(terminal: .sample(width, glyphs)).lines(of: [SampleViews.detail(nil, detail)])
       let start = try #require(lines.firstIndex { $0.plain == "Description" })
@@ -88,9 +88,11 @@ import Testing
   ])
   func `what to type for the rest leads to the same coin`(id: String, rank: Int?, word: String) throws {
     let rank = rank.map { "\($0)" } ?? "null"
-    let coin = try CoinDecoder().markets(Data(#"[{"id":"\#(id)","market_cap_rank":\#(rank)}]"#.utf8)).value.first
+    let coin = try CoinDecoder().markets(JSONDocument(Data(#"[{"id":"\#(id)","market_cap_rank":\#(rank)}]"#.utf8)))
+      .value.first
     let text = String(repeating: "word ", count: 100)
-    let detail = try CoinDecoder().detail(Data(#"{"id":"\#(id)","description":{"en":"\#(text)"}}"#.utf8)).value
+    let detail = try CoinDecoder().detail(JSONDocument(Data(#"{"id":"\#(id)","description":{"en":"\#(text)"}}"#.utf8)))
+      .value
     let lines = DetailText(terminal: .sample(80)).lines(of: [SampleViews.detail(coin, detail)]).map(\.plain)
     #expect(lines.contains("  Read more: coins detail \(word) --full"))
   }
@@ -103,7 +105,7 @@ import Testing
 
   @Test func `the beginning of a description does not end in an empty line`() throws {
     let body = #"{"id":"x","description":{"en":"One.\n\n\n\nTwo.\n\nThree."}}"#
-    let detail = try CoinDecoder().detail(Data(body.utf8)).value
+    let detail = try CoinDecoder().detail(JSONDocument(Data(body.utf8))).value
     let text = DetailText(terminal: .sample(80)).lines(of: [SampleViews.detail(nil, detail)]).map(\.plain)
     let hint = try #require(text.firstIndex { $0.contains("Read more") })
     #expect(!text[hint - 1].allSatisfy { $0 == " " })
@@ -148,7 +150,8 @@ import Testing
 
   @Test func `pages stand apart from each other, and the last line is of the oldest`() throws {
     let other = try #require(
-      try CoinDecoder().markets(Data(#"[{"id":"x","last_updated":"2025-11-17T08:00:00Z"}]"#.utf8)).value.first)
+      try CoinDecoder().markets(JSONDocument(Data(#"[{"id":"x","last_updated":"2025-11-17T08:00:00Z"}]"#.utf8))).value
+        .first)
     let views = [coin, other, nil].map { SampleViews.detail($0, detail, chart: false) }
     let page = DetailText(terminal: .sample(nil)).lines(of: [views[0]]).map(\.plain)
     #expect(!page.joined(separator: "\n").contains("\n\n\n"))
@@ -166,9 +169,9 @@ import Testing
 
   private func headline(_ name: String, _ symbol: String, _ width: Int?) throws -> [String] {
     let market = #"[{"id":"x","current_price":1.5,"market_cap_rank":228}]"#
-    let coin = try CoinDecoder().markets(Data(market.utf8)).value.first
+    let coin = try CoinDecoder().markets(JSONDocument(Data(market.utf8))).value.first
     let body = #"{"id":"x","name":"\#(name)","symbol":"\#(symbol)"}"#
-    let detail = try CoinDecoder().detail(Data(body.utf8)).value
+    let detail = try CoinDecoder().detail(JSONDocument(Data(body.utf8))).value
     return DetailText(terminal: .sample(width)).lines(of: [SampleViews.detail(coin, detail)])
       .map { $0.trimmedAtEnd().plain }
   }

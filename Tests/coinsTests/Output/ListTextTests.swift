@@ -27,7 +27,8 @@ import Testing
 
   @Test(arguments: ["null", #""""#, #""  ""#, #""\u200b\u200b""#])
   func `a coin without a name is called by its id, and its JSON stays as sent`(name: String) throws {
-    let coin = try #require(try CoinDecoder().markets(Data(#"[{"id":"x","name":\#(name)}]"#.utf8)).value.first)
+    let coin = try #require(
+      try CoinDecoder().markets(JSONDocument(Data(#"[{"id":"x","name":\#(name)}]"#.utf8))).value.first)
     let list = SampleViews.list([coin], fields: ["coin"])
     #expect(ListText(terminal: .sample(80)).lines(of: list)[1].plain == "x")
     #expect(CoinField.named("coin")?.json(list.rows[0]) == JSONValue(coin.name))

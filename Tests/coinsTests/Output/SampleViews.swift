@@ -16,14 +16,14 @@ enum SampleViews {
   // Decoded once for hundreds of tests.
 
   private static let decodedMarket = Result {
-    try CoinDecoder().markets(Data(contentsOf: folder.appending(path: "markets.json"))).value
+    try CoinDecoder().markets(JSONDocument(Data(contentsOf: folder.appending(path: "markets.json")))).value
   }
 
   private static let decodedDetails = Result {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return try files.filter { !$0.lastPathComponent.hasPrefix("markets") && $0.pathExtension == "json" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .map { try CoinDecoder().detail(Data(contentsOf: $0)).value }
+      .map { try CoinDecoder().detail(JSONDocument(Data(contentsOf: $0))).value }
   }
 
   /// Names that tables of other tools broke on.
@@ -50,7 +50,7 @@ enum SampleViews {
         "sparkline_in_7d":{"price":\(sparklines[index % sparklines.count])}}
         """
     }
-    return try CoinDecoder().markets(Data("[\(rows.joined(separator: ","))]".utf8)).value
+    return try CoinDecoder().markets(JSONDocument(Data("[\(rows.joined(separator: ","))]".utf8))).value
   }
 
   /// A detail for each odd coin, the text in it as odd as the name.
@@ -62,7 +62,7 @@ enum SampleViews {
         "block_time_in_minutes":\(index % 2 == 0 ? "null" : "10"),"description":{"en":\(text)},
         "links":{"homepage":["","https://example.org/\(index)"],"subreddit_url":\(text)}}
         """
-      return try CoinDecoder().detail(Data(body.utf8)).value
+      return try CoinDecoder().detail(JSONDocument(Data(body.utf8))).value
     }
   }
 
