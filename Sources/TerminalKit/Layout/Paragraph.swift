@@ -7,10 +7,10 @@ package enum Paragraph {
   }
 
   /// One line of text, wrapped: at spaces, between wide characters, and inside a word only when it is wider than the
-  /// line. A sign that tells the direction stays with its number.
+  /// line.
   ///
-  /// Spaces in a row count as one when it is wrapped, and those at the end of a line are dropped in any case. The lines
-  /// of a list item hang behind its bullet or number.
+  /// Spaces in a row count as one when it is wrapped, and those at the end of a line are dropped in any case. A sign that
+  /// tells a direction stays with its number, and the lines of a list item hang behind its bullet or number.
   ///
   /// - Parameter indent: Spaces before each line; a narrow terminal gets fewer, so that room for words is left.
   package static func lines(_ text: StyledText, width: Int?, indent: Int = 0) -> [StyledText] {
@@ -43,25 +43,35 @@ package enum Paragraph {
 
   /// Plain text wrapped between words alone, so that one wider than the line stays whole.
   package static func unbrokenLines(_ text: String, width: Int) -> [String] {
-    unbrokenLines(text.split(separator: " ").map(String.init), width: width)
+    // Comparing whole characters would normalise each, which takes long where one has thousands of marks.
+    unbrokenLines(text.unicodeScalars.split(separator: " ").map { String($0) }, width: width)
   }
 
   /// Phrases one behind the other, as many to a line as fit; none is ever broken.
   package static func unbrokenLines(_ phrases: [String], width: Int) -> [String] {
-    phrases.reduce(into: []) { lines, word in
-      if let last = lines.last, TextWidth.of(last) + 1 + TextWidth.of(word) <= width {
-        lines[lines.count - 1] += " " + word
+    var lines: [String] = []
+    var room = 0
+    for phrase in phrases {
+      let needed = TextWidth.of(phrase)
+      if let last = lines.indices.last, needed < room {
+        lines[last] += " " + phrase
+        room -= 1 + needed
       } else {
-        lines.append(word)
+        lines.append(phrase)
+        room = width - needed
       }
     }
+    return lines
   }
 
   /// Parts in one line where they fit into it, else each in lines of its own.
   package static func lines(
     joining parts: [StyledText], separator: StyledText = .spaces(2), width: Int?
   ) -> [StyledText] {
-    let line = parts.dropFirst().reduce(parts.first ?? StyledText()) { $0 + separator + $1 }
+    let line = parts.dropFirst().reduce(into: parts.first ?? StyledText()) { line, part in
+      line += separator
+      line += part
+    }
     guard let width, line.width > width else { return [line] }
     return parts.flatMap { lines($0, width: width) }
   }
