@@ -54,8 +54,7 @@ package struct Completer: Sendable {
       return commands(start, prefix: "")
     }
     if line.operandCount == 0, !command.subcommands.isEmpty {
-      let names = command.subcommands.map { Candidate(String($0.name.dropFirst(command.name.count + 1)), $0.brief) }
-      return matching(names, start)
+      return matching(command.subcommands.map { Candidate($0.ownName, $0.brief) }, start)
     }
     guard let operand = command.operands[word: line.operandCount] else { return .words([]) }
     return values(of: operand.kind, start: start, prefix: "")

@@ -58,6 +58,9 @@ package struct CommandSpec: Sendable {
     ([name] + operands.map(\.synopsis)).joined(separator: " ")
   }
 
+  /// What a sub-command is called behind the name of its command.
+  var ownName: String { String(name.drop { $0 != " " }.dropFirst()) }
+
   package var isPublic: Bool { group != nil }
 }
 

@@ -27,10 +27,10 @@ package struct HelpText: Sendable {
   private var overview: [[String]] {
     let codes = tool.exitCodes.map { "\($0.code) \($0.name)" + ($0 == tool.exitCodes.last ? "." : ",") }
     return [
-      wrapped("\(tool.name) - \(tool.summary). \(tool.attribution)."),
+      wrapped(
+        "\(tool.name) - \(tool.summary). \(tool.attribution). \(tool.name) COMMAND --help explains the options."),
       grouped(tool.mainCommands),
-      Paragraph.unbrokenLines(["Exit codes:"] + codes, width: width)
-        + wrapped("\(tool.name) COMMAND --help explains the options, \(tool.name) manual everything."),
+      Paragraph.unbrokenLines(["Exit codes:"] + codes, width: width),
     ]
   }
 
@@ -50,7 +50,7 @@ package struct HelpText: Sendable {
     let subcommands = command.subcommands.map { ("\(tool.name) \($0.synopsis)", $0.brief) }
     return [
       wrapped("\(tool.name) \(command.name) - \(command.summary)"),
-      ["Examples:"] + rows(command.examples.map { ($0.line, $0.purpose) }),
+      command.examples.isEmpty ? [] : ["Examples:"] + rows(command.examples.map { ($0.line, $0.purpose) }),
       wrapped("Usage: \(tool.name) \(command.synopsis) [OPTIONS]"),
       subcommands.isEmpty ? [] : ["Commands:"] + rows(subcommands),
       command.options.isEmpty ? [] : ["Options:"] + rows(command.options.map(\.row)),

@@ -48,8 +48,8 @@ struct ArgumentReader {
     }
     if words.count > range.upperBound { throw tooMany(words, limit: range.upperBound) }
     for (index, word) in words.enumerated() where word.allSatisfy(\.isWhitespace) {
-      let placeholder = command.operands[word: index]?.placeholder ?? ""
-      throw .emptyOperand(placeholder, synopsis: command.synopsis)
+      guard let operand = command.operands[word: index], !operand.admitsBlank else { continue }
+      throw .emptyOperand(operand.placeholder, synopsis: command.synopsis)
     }
   }
 
@@ -90,6 +90,10 @@ struct ArgumentReader {
   }
 
   private func tooMany(_ words: [String], limit: Int) -> UsageError {
+    if limit == 0, !command.subcommands.isEmpty {
+      let known = command.subcommands.map(\.ownName)
+      return .badValue(.unknown(noun: "command", words[0], known: known), origin: command.name)
+    }
     if command.operands.map(\.kind) == [.text] { return .severalTexts(command: command.name, words: words) }
     return .tooManyOperands(command: command.name, synopsis: command.synopsis, first: words[limit])
   }
