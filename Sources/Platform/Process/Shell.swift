@@ -7,8 +7,9 @@ package enum Shell {
   /// Meanwhile the keys that interrupt and quit are the command's: were the process to die of them, the command would
   /// lose its terminal. A command that does not read to the end is no failure.
   ///
-  /// - Returns: The status that the shell ends with, 127 when there is none to be run; nil when a signal ended it.
-  package static func run(_ command: String, input: [UInt8]) -> Int32? {
+  /// - Returns: The status that the shell ends with, 127 when there is none to be run; 128 and its number when a signal
+  ///   ended it, as shells themselves have it for what they run.
+  package static func run(_ command: String, input: [UInt8]) -> Int32 {
     // A child inherits what is ignored or blocked, but not what is caught. Threads of Dispatch have all blocked.
     let handlers = [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ].map { ($0, signal($0) { _ in }) }
     defer { for (number, handler) in handlers { signal(number, handler) } }
@@ -22,7 +23,8 @@ package enum Shell {
     try? Descriptor.write(input, to: fileno(stream))
     let status = pclose(stream)
     // The macros that take a status apart are not visible from Swift: the low bits hold the signal.
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+    let number = status & 0x7F
+    return number == 0 ? (status >> 8) & 0xFF : 128 + number
   }
 
   private static let notRun: Int32 = 127

@@ -9,42 +9,69 @@ package enum Paragraph {
   /// One line of text, wrapped: at spaces, between wide characters, and inside a word only when it is wider than the
   /// line.
   ///
-  /// Spaces in a row count as one when it is wrapped, and those at the end of a line are dropped in any case.
+  /// Spaces in a row count as one when it is wrapped, and those at the end of a line are dropped in any case. A sign that
+  /// tells a direction stays with its number, and the lines of a list item hang behind its bullet or number.
   ///
   /// - Parameter indent: Spaces before each line; a narrow terminal gets fewer, so that room for words is left.
   package static func lines(_ text: StyledText, width: Int?, indent: Int = 0) -> [StyledText] {
     let text = text.trimmedAtEnd()
     guard let width else { return [.spaces(indent) + text] }
     let indent = min(indent, width / 10)
-    guard text.width > width - indent else { return [.spaces(indent) + text] }
-    var wrapper = Wrapper(width: max(1, width - indent))
-    for span in text.spans {
-      for character in span.text { wrapper.add(character, span.style) }
+    let room = max(1, width - indent)
+    guard text.width > room else { return [.spaces(indent) + text] }
+    let hang = min(hang(of: text.plain), room / 4)
+    return LineWrapper.lines(of: text, width: room, hang: hang).enumerated().map { index, line in
+      .spaces(index == 0 ? indent : indent + hang) + line
     }
-    return wrapper.finish().map { .spaces(indent) + $0 }
+  }
+
+  /// The cells of the bullet or number that a list item begins with, and of a space on either side of it; 0 for other text.
+  private static func hang(of text: String) -> Int {
+    let words = text.drop { $0 == " " }
+    let marker = words.prefix { $0 != " " }
+    guard marker.endIndex < words.endIndex, isBullet(marker) || isNumber(marker) else { return 0 }
+    return (text.first == " " ? 1 : 0) + TextWidth.of(marker) + 1
+  }
+
+  private static func isBullet(_ word: Substring) -> Bool { ["-", "*", "•", "‣", "◦", "–"].contains(word) }
+
+  /// Whether the word counts an item, as `1.` or `12)` does; longer ones are years.
+  private static func isNumber(_ word: Substring) -> Bool {
+    guard let end = word.last, end == "." || end == ")" else { return false }
+    return (1...3).contains(word.dropLast().count) && word.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
   }
 
   /// Plain text wrapped between words alone, so that one wider than the line stays whole.
   package static func unbrokenLines(_ text: String, width: Int) -> [String] {
-    unbrokenLines(text.split(separator: " ").map(String.init), width: width)
+    // Comparing whole characters would normalise each, which takes long where one has thousands of marks.
+    unbrokenLines(text.unicodeScalars.split(separator: " ").map { String($0) }, width: width)
   }
 
   /// Phrases one behind the other, as many to a line as fit; none is ever broken.
   package static func unbrokenLines(_ phrases: [String], width: Int) -> [String] {
-    phrases.reduce(into: []) { lines, word in
-      if let last = lines.last, TextWidth.of(last) + 1 + TextWidth.of(word) <= width {
-        lines[lines.count - 1] += " " + word
+    var lines: [String] = []
+    var room = 0
+    for phrase in phrases {
+      let needed = TextWidth.of(phrase)
+      if let last = lines.indices.last, needed < room {
+        lines[last] += " " + phrase
+        room -= 1 + needed
       } else {
-        lines.append(word)
+        lines.append(phrase)
+        room = width - needed
       }
     }
+    return lines
   }
 
   /// Parts in one line where they fit into it, else each in lines of its own.
   package static func lines(
     joining parts: [StyledText], separator: StyledText = .spaces(2), width: Int?
   ) -> [StyledText] {
-    let line = parts.dropFirst().reduce(parts.first ?? StyledText()) { $0 + separator + $1 }
+    let line = parts.dropFirst().reduce(into: parts.first ?? StyledText()) { line, part in
+      line += separator
+      line += part
+    }
     guard let width, line.width > width else { return [line] }
     return parts.flatMap { lines($0, width: width) }
   }
@@ -58,53 +85,5 @@ package enum Paragraph {
       return [.spaces(indent) + label + values[0].padded(to: room, alignment: .right)]
     }
     return lines(label, width: width, indent: indent) + values.map { $0.padded(to: width, alignment: .right) }
-  }
-
-  private struct Wrapper {
-    struct Cell {
-      let character: Character
-      let style: Style
-      let width: Int
-    }
-
-    let width: Int
-    private var lines: [StyledText] = []
-    private var line: [Cell] = []
-    private var lineWidth = 0
-    /// How many cells of the line stay on it when it is broken.
-    private var lastBreak: Int?
-
-    init(width: Int) {
-      self.width = width
-    }
-
-    mutating func add(_ character: Character, _ style: Style) {
-      guard character != " " || line.last?.character != " " else { return }
-      var cell = Cell(character: character, style: style, width: TextWidth.of(character))
-      if cell.width > width { cell = Cell(character: "\u{FFFD}", style: style, width: 1) }
-      if let last = line.last, last.character != " ", last.width == 2 || cell.width == 2 { lastBreak = line.count }
-      if lineWidth + cell.width > width {
-        // A space at the end of a full line is the break itself.
-        if character == " " { return breakLine(at: line.count) }
-        breakLine(at: lastBreak ?? line.count)
-      }
-      guard !(cell.character == " " && line.isEmpty && !lines.isEmpty) else { return }
-      line.append(cell)
-      lineWidth += cell.width
-      if cell.character == " " { lastBreak = line.count }
-    }
-
-    mutating func finish() -> [StyledText] {
-      if !line.isEmpty { breakLine(at: line.count) }
-      return lines
-    }
-
-    private mutating func breakLine(at index: Int) {
-      let text = line.prefix(index).reduce(into: StyledText()) { $0 += StyledText(String($1.character), $1.style) }
-      lines.append(text.trimmedAtEnd())
-      line.removeFirst(index)
-      lineWidth = line.reduce(0) { $0 + $1.width }
-      lastBreak = nil
-    }
   }
 }

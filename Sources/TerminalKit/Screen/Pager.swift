@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 
 /// The program that shows what is longer than the screen.
@@ -31,16 +32,16 @@ package struct Pager: Equatable, Sendable {
 
   /// Shows a text if it is longer than the screen, until the reader has had enough of it.
   ///
-  /// - Returns: False when nothing was shown: the text fits, or there is no such program.
+  /// - Returns: False when it has to be written, since nobody can be sure that it was shown: it fits the screen, or the
+  ///   program is not there, or it failed.
   package func show(_ text: [UInt8]) -> Bool {
     // One line is the prompt's, which comes below the text.
     guard text.count(where: { $0 == UInt8(ascii: "\n") }) >= height else { return false }
-    guard let status = Shell.run(setup + command, input: text) else { return true }
-    return !Self.notRun.contains(status)
+    return Self.good.contains(Shell.run(setup + command, input: text))
   }
 
-  /// What a shell ends with when a command is not there, or is no program.
-  private static let notRun: ClosedRange<Int32> = 126...127
+  /// What a program ends with that has shown its text: also when the reader interrupted or quit it by a key.
+  private static let good: Set<Int32> = [0, 128 + SIGINT, 128 + SIGQUIT]
 
   /// Tells `less`, however it comes to be called, what to do unless the user has.
   private var setup: String {

@@ -35,12 +35,8 @@ package struct Terminal: Equatable, Sendable {
 
   /// What the environment of the process says of its terminal.
   package struct Surroundings: Equatable, Sendable {
-    /// By https://no-color.org.
-    package var refusesColor = false
-    /// By https://bixense.com/clicolors.
-    package var forcesColor = false
-    /// By https://bixense.com/clicolors.
-    package var disablesColor = false
+    /// What the user always wants, unless told otherwise.
+    package var color = ColorChoice.auto
     /// The kind of the terminal: `dumb` can neither colour nor erase.
     package var kind: String?
     package var columns: Int?
@@ -48,12 +44,9 @@ package struct Terminal: Equatable, Sendable {
     package var locale: String?
 
     package init(
-      refusesColor: Bool = false, forcesColor: Bool = false, disablesColor: Bool = false, kind: String? = nil,
-      columns: Int? = nil, locale: String? = nil
+      color: ColorChoice = .auto, kind: String? = nil, columns: Int? = nil, locale: String? = nil
     ) {
-      self.refusesColor = refusesColor
-      self.forcesColor = forcesColor
-      self.disablesColor = disablesColor
+      self.color = color
       self.kind = kind
       self.columns = columns
       self.locale = locale
@@ -78,17 +71,13 @@ package struct Terminal: Equatable, Sendable {
   /// The width of a terminal that tells none.
   package static let standardWidth = 80
 
-  /// The option, then https://no-color.org, then https://bixense.com/clicolors, then what the stream is.
+  /// What was asked for, then what is always wanted, then what the stream is.
   private static func usesColor(_ facts: StreamFacts, _ choice: ColorChoice, _ surroundings: Surroundings) -> Bool {
-    switch choice {
-    case .always: return true
-    case .never: return false
-    case .auto: break
+    switch (choice, surroundings.color) {
+    case (.always, _), (.auto, .always): true
+    case (.never, _), (.auto, .never): false
+    case (.auto, .auto): facts.isTerminal && surroundings.kind != "dumb"
     }
-    if surroundings.refusesColor { return false }
-    if surroundings.forcesColor { return true }
-    if surroundings.disablesColor { return false }
-    return facts.isTerminal && surroundings.kind != "dumb"
   }
 
   /// Whether the locale's encoding is UTF-8.

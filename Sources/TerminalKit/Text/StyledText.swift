@@ -45,6 +45,13 @@ package struct StyledText: Equatable, Sendable {
     width += TextWidth.of(text)
   }
 
+  /// Adds a character that is clean already and takes so many cells.
+  mutating func append(_ character: Character, _ style: Style, width: Int) {
+    if spans.last?.style != style { spans.append(Span(text: "", style: style)) }
+    spans[spans.count - 1].text.append(character)
+    self.width += width
+  }
+
   private mutating func append(_ span: Span) {
     guard !span.text.isEmpty else { return }
     if spans.last?.style == span.style {

@@ -30,13 +30,20 @@ struct Environment: Sendable {
   /// What it says of the terminal.
   var terminal: Terminal.Surroundings {
     var surroundings = Terminal.Surroundings()
-    surroundings.refusesColor = self[.noColor] != nil
-    surroundings.forcesColor = [self[.clicolorForce], self[.forceColor]].contains { $0 != nil && $0 != "0" }
-    surroundings.disablesColor = self[.clicolor] == "0"
+    surroundings.color = color
     surroundings.kind = self[.term]
     surroundings.columns = self[.columns].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     surroundings.locale = self[.lcAll] ?? self[.lcCType] ?? self[.lang]
     return surroundings
+  }
+
+  /// By https://no-color.org, then https://force-color.org, then https://bixense.com/clicolors.
+  private var color: Terminal.ColorChoice {
+    if self[.noColor] != nil { return .never }
+    if let force = self[.forceColor] ?? self[.clicolorForce] {
+      return ["0", "false"].contains(force.lowercased()) ? .never : .always
+    }
+    return self[.clicolor] == "0" ? .never : .auto
   }
 
   /// A path that is not absolute is ignored, as it would mean another place in each folder.

@@ -19,23 +19,21 @@ import Testing
     ColorCase(testDescription: "a terminal", usesColor: true),
     ColorCase(testDescription: "a pipe", isTerminal: false, usesColor: false),
     ColorCase(testDescription: "always, in a pipe", choice: .always, isTerminal: false, usesColor: true),
+    ColorCase(testDescription: "never, on a terminal", choice: .never, usesColor: false),
     ColorCase(
-      testDescription: "always, where colour is refused", choice: .always, surroundings: .init(refusesColor: true),
+      testDescription: "always, where it is never wanted", choice: .always, surroundings: .init(color: .never),
       usesColor: true),
     ColorCase(
-      testDescription: "never, where colour is forced", choice: .never, surroundings: .init(forcesColor: true),
+      testDescription: "never, where it is always wanted", choice: .never, surroundings: .init(color: .always),
       usesColor: false),
-    ColorCase(testDescription: "refused", surroundings: .init(refusesColor: true), usesColor: false),
+    ColorCase(testDescription: "never wanted", surroundings: .init(color: .never), usesColor: false),
     ColorCase(
-      testDescription: "refused and forced", surroundings: .init(refusesColor: true, forcesColor: true),
-      usesColor: false),
-    ColorCase(
-      testDescription: "forced in a pipe", surroundings: .init(forcesColor: true), isTerminal: false, usesColor: true),
-    ColorCase(testDescription: "disabled", surroundings: .init(disablesColor: true), usesColor: false),
-    ColorCase(
-      testDescription: "forced and disabled", surroundings: .init(forcesColor: true, disablesColor: true),
+      testDescription: "always wanted, in a pipe", surroundings: .init(color: .always), isTerminal: false,
       usesColor: true),
     ColorCase(testDescription: "a dumb terminal", surroundings: .init(kind: "dumb"), usesColor: false),
+    ColorCase(
+      testDescription: "always wanted, on a dumb terminal", surroundings: .init(color: .always, kind: "dumb"),
+      usesColor: true),
     ColorCase(
       testDescription: "always, on a dumb terminal", choice: .always, surroundings: .init(kind: "dumb"),
       usesColor: true),
