@@ -1,8 +1,8 @@
 import Testing
 
-@testable import coins
+@testable import CommandLineKit
 
-@Suite struct StringShellTests {
+@Suite struct StringShellWordTests {
   @Test(arguments: [
     ("bitcoin", "bitcoin"), ("id:a-b_c.d", "id:a-b_c.d"), ("币安人生", "币安人生"), ("1move token", "'1move token'"),
     ("boringdao-[old]", "'boringdao-[old]'"), ("$x", "'$x'"), ("~", "'~'"), ("it's", #"'it'\''s'"#), ("", "''"),
