@@ -56,21 +56,22 @@ struct Run {
     let errors = ErrorStream(
       terminal: terminal(.error, wishes), isJSON: errorOptions.isJSON, isQuiet: errorOptions.isQuiet,
       isVerbose: errorOptions.isVerbose)
-    let context = Context(
+    let context = CommandContext(
       environment: environment, sources: SourceOptions(arguments), format: output.format,
       isTerminal: terminal(.output, wishes).isTerminal, errors: errors, time: time)
-    let result = await errors.progress.during(time: time) {
-      await Result { () async throws(Failure) in try await command.run(in: context) }
-    }
-    let outcome: CommandResult
-    switch result {
-    case .success(let value): outcome = value
-    case .failure(let failure): outcome = CommandResult(nil, failures: [failure])
-    }
+    let outcome = await errors.progress.during(time: time) { await result(of: command, in: context) }
     if let stale = outcome.view?.provenance, stale.isStale { errors.tell(.stale(stale, at: time.now())) }
     if let view = outcome.view { try write(view, output, terminal(.output, wishes)) }
     outcome.failures.forEach(errors.report)
     return outcome.exitCode
+  }
+
+  private func result(of command: any Command, in context: CommandContext) async -> CommandResult {
+    do throws(Failure) {
+      return try await command.run(in: context)
+    } catch {
+      return CommandResult(nil, failures: [error])
+    }
   }
 
   @discardableResult

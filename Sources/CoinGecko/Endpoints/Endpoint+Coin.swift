@@ -19,7 +19,7 @@ extension Request {
         "localization": "false", "tickers": "false", "market_data": "false", "community_data": "false",
         "developer_data": "false", "sparkline": "false",
       ],
-      expecting: Expectation(shape: .object(having: "id"), coins: [id]))
+      expecting: Expectation(shape: .object(having: "id"), id: id, coins: [id]))
     let target = request.target
     request.recorded.otherwise = { folder throws(APIFailure) in
       if let list = try folder.list(), !list.rows.contains(where: { $0.id == id }) {

@@ -8,8 +8,9 @@ extension Endpoint where Value == [CoinCandidate] {
   package static func lookup(_ word: String) -> Endpoint<[CoinCandidate]> { search(word, freshness: 86_400) }
 
   private static func search(_ text: String, freshness: Double) -> Endpoint<[CoinCandidate]> {
-    var request = Request(["search"], query: ["query": text], expecting: Expectation(shape: .object(having: "coins")))
-    request.freshness = freshness
+    var request = Request(
+      ["search"], query: ["query": text], freshness: freshness,
+      expecting: Expectation(shape: .object(having: "coins")))
     request.recorded.otherwise = { folder throws(APIFailure) in
       try folder.list().map { list in
         RawResponse(body: SearchAnswer(list.rows, matching: text).body, fetchedAt: list.fetchedAt)

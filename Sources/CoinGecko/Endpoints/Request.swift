@@ -16,10 +16,15 @@ package struct Request: Sendable {
 
 extension Request {
   /// A question with `path` below the API's base, a segment each, not yet percent-encoded.
-  init(_ path: [String], query: KeyValuePairs<String, String> = [:], expecting expectation: Expectation) {
+  ///
+  /// - Parameter freshness: How long an answer counts as new, in seconds; CoinGecko renews prices once a minute.
+  init(
+    _ path: [String], query: KeyValuePairs<String, String> = [:], freshness: Double = 60,
+    expecting expectation: Expectation
+  ) {
     self.init(
       target: Target(path: path, query: query.map { Target.Parameter(name: $0.key, value: $0.value) }),
-      expectation: expectation)
+      freshness: freshness, expectation: expectation)
   }
 }
 

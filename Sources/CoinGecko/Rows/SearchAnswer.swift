@@ -29,11 +29,7 @@ struct SearchAnswer: Encodable {
   }
 
   /// The answer's body.
-  var body: Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return (try? encoder.encode(self)) ?? Data()
-  }
+  var body: Data { (try? asJSON()) ?? Data() }
 
   private static let sharedBeginning = 3
 }

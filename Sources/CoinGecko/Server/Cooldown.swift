@@ -35,7 +35,7 @@ struct Cooldown: Sendable {
   /// Notes that the server wants to be left alone for `seconds`.
   func begin(seconds: Int, at now: Date) throws(FileFault) {
     let until = now.addingTimeInterval(Double(seconds))
-    guard let note = try? JSONEncoder().encode(Note(since: now, until: until)) else { return }
+    let note = try Note(since: now, until: until).asJSON()
     try Folder.makePrivate((path as NSString).deletingLastPathComponent)
     try FileWriter.write([note], to: path, permissions: 0o600)
   }

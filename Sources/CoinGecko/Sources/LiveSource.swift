@@ -16,15 +16,15 @@ struct LiveSource: ResponseSource {
     let time = deadline.time
     let outgoing = try outgoing(request.target)
     let started = time.uptime()
-    let result =
+    let arrival =
       await deadline.run { [transport] in
-        await Result { () async throws(TransportFault) in try await transport.response(to: outgoing, time: time) }
+        await result { () async throws(TransportFault) in try await transport.response(to: outgoing, time: time) }
       } ?? .failure(.unreachable(.timedOut(seconds: deadline.seconds)))
     events.exchange(
       Exchange(
-        url: outgoing.url.absoluteString, status: try? result.get().status,
+        url: outgoing.url.absoluteString, status: try? arrival.get().status,
         milliseconds: Int((time.uptime() - started) * 1000), origin: .network))
-    return judge.response(try withoutKey(try came(result)), to: request.expectation)
+    return judge.response(try withoutKey(try came(arrival)), to: request.expectation)
   }
 
   private func outgoing(_ target: Target) throws(APIFailure) -> OutgoingRequest {

@@ -16,7 +16,7 @@ struct RetryingSource: ResponseSource {
     if let seconds = cooldown?.remaining(at: time.now()) { throw judge.rateLimit(retryAfter: seconds) }
     var tries = 1
     while true {
-      let result = await Result { () async throws(APIFailure) in try await source.response(to: request, by: deadline) }
+      let result = await result { () async throws(APIFailure) in try await source.response(to: request, by: deadline) }
       guard let failure = Self.failure(of: result) else { return try result.get() }
       note(failure, at: time.now())
       // A wait that ends too late is not begun.

@@ -8,7 +8,11 @@ struct Expectation: Sendable {
   }
 
   let shape: Shape
-  /// The coins that are asked for by their ids; an object that tells of another one than the only one is no answer.
+  /// More rows than anybody asks for would take their time to decode, however small they are.
+  var mostRows = 10_000
+  /// The id that an object calls itself by when it is the right one; nil where the question does not tell.
+  var id: String?
+  /// What coins are asked for by; an error that no coin is there speaks of these.
   var coins: [String] = []
   /// The currency that prices are asked for in.
   var currency: String?

@@ -14,13 +14,10 @@ extension Judge {
     }
   }
 
-  /// More rows than anybody asks for would take their time to decode, however small they are.
-  private static let rowLimit = 10_000
-
   private func problem(of document: JSONDocument, _ expected: Expectation) -> APIFailure.BadResponse? {
     switch (document.kind, expected.shape) {
-    case (.array, .array): document.count > Self.rowLimit ? .tooManyRows(document.count) : nil
-    case (.object, .object(let name)): problem(of: document, without: name, expected.coins)
+    case (.array, .array): document.count > expected.mostRows ? .tooManyRows(document.count) : nil
+    case (.object, .object(let name)): problem(of: document, having: name, calling: expected.id)
     case (.array, .object): .arrayForObject
     case (.object, .array): .objectForArray
     default: .notJSON
@@ -29,12 +26,12 @@ extension Judge {
 
   /// Why an object is not what was asked for; one that cannot be read is left to who decodes it leniently.
   private func problem(
-    of document: JSONDocument, without name: String, _ coins: [String]
+    of document: JSONDocument, having name: String, calling id: String?
   ) -> APIFailure.BadResponse? {
     guard let probe = try? JSONReader().decode(Probe.self, from: document) else { return nil }
     guard probe.keys.contains(name) else { return .missingMember(name) }
-    guard coins.count == 1, let found = probe.id, found != coins[0] else { return nil }
-    return .otherCoin(found: found, asked: coins[0])
+    guard let id, let found = probe.id, found != id else { return nil }
+    return .otherCoin(found: found, asked: id)
   }
 }
 

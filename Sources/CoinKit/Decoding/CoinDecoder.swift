@@ -4,6 +4,11 @@ public struct Decoded<Value: Sendable>: Sendable {
   public let value: Value
   /// What was left out, in the order in which it was met.
   public let issues: [DecodingIssue]
+
+  package init(value: Value, issues: [DecodingIssue] = []) {
+    self.value = value
+    self.issues = issues
+  }
 }
 
 /// Why nothing of an answer could be used.
@@ -51,7 +56,8 @@ public struct CoinDecoder: Sendable {
     return Decoded(value: answer.value.map(\.id), issues: answer.issues)
   }
 
-  private func rows<Row: Decodable & Sendable>(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[Row]> {
+  /// The rows of an array, in the order they came, for endpoints that are read as other models.
+  package func rows<Row: Decodable & Sendable>(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[Row]> {
     let answer = try decode(LossyRows<Row>.self, document, expected: "an array")
     return try usable(answer.value, issues: answer.issues)
   }
@@ -63,7 +69,10 @@ public struct CoinDecoder: Sendable {
     return Decoded(value: rows.elements, issues: issues)
   }
 
-  private func decode<Value: Decodable & Sendable>(
+  /// The model that an answer is as a whole, for endpoints that are read as other models.
+  ///
+  /// - Parameter expected: What the endpoint promises, as `unexpectedShape` names it.
+  package func decode<Value: Decodable & Sendable>(
     _ type: Value.Type, _ document: JSONDocument, expected: String
   ) throws(CoinDecodingError) -> Decoded<Value> {
     let log = DecodingLog()

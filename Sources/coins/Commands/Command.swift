@@ -12,7 +12,7 @@ protocol Command: Sendable {
   /// Does what was asked for; never writes anything itself.
   ///
   /// - Throws: What leaves nothing to show.
-  func run(in context: Context) async throws(Failure) -> CommandResult
+  func run(in context: CommandContext) async throws(Failure) -> CommandResult
 }
 
 /// What a command gives back: something to show, and what is missing from it.

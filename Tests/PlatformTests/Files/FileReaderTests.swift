@@ -34,4 +34,17 @@ import Testing
     try #require(truncate(path, 49 * 1024 * 1024) == 0)
     #expect(throws: FileFault(code: EFBIG)) { try FileReader.read(path) }
   }
+
+  @Test(arguments: [(0, ""), (3, "abc"), (6, "abcdef"), (100, "abcdef")])
+  func `the head of a file is no more than was asked for`(count: Int, head: String) throws {
+    let path = "\(folder.path)/file"
+    try Data("abcdef".utf8).write(to: URL(filePath: path))
+    #expect(try FileReader.head(of: path, count: count) == Data(head.utf8))
+  }
+
+  @Test func `what is no file has no head`() {
+    #expect(throws: FileFault(code: ENOENT)) { try FileReader.head(of: "\(folder.path)/nothing", count: 1) }
+    #expect(throws: FileFault(code: EISDIR)) { try FileReader.head(of: folder.path, count: 1) }
+    #expect(throws: FileFault(code: ENOTSUP)) { try FileReader.head(of: "/dev/zero", count: 1) }
+  }
 }

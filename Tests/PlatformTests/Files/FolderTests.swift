@@ -46,4 +46,19 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         == ["file", "folder.old", "not ours", "touched.old"])
   }
+
+  @Test func `a folder tells the names of all that is in it`() throws {
+    try Folder.make("\(folder.path)/a folder", permissions: 0o700)
+    for name in [".hidden", "a?b=c&d%20.json", "币安"] {
+      try FileWriter.write([], to: "\(folder.path)/\(name)", permissions: 0o600)
+    }
+    #expect(
+      try Set(Folder.names(in: folder.path)) == ["file", "a folder", ".hidden", "a?b=c&d%20.json", "币安"])
+    #expect(try Folder.names(in: "\(folder.path)/a folder").isEmpty)
+  }
+
+  @Test func `what is no folder has no names`() {
+    #expect(throws: FileFault(code: ENOENT)) { try Folder.names(in: "\(folder.path)/nothing") }
+    #expect(throws: FileFault(code: ENOTDIR)) { try Folder.names(in: "\(folder.path)/file") }
+  }
 }

@@ -20,7 +20,7 @@ struct CompleteCommand: Command {
     words = arguments.operands
   }
 
-  func run(in context: Context) async -> CommandResult {
+  func run(in context: CommandContext) async -> CommandResult {
     var completion = Completer(CommandTable.tool).completion(of: words)
     if case .known(ValueKind.knownCoins, let start, let prefix) = completion {
       completion = .words(await coins(startingWith: start, in: context).map { .init(prefix + $0.word, $0.meaning) })
@@ -29,7 +29,7 @@ struct CompleteCommand: Command {
   }
 
   /// The ids of the coins in the cached list that begin so; none when there is no list.
-  private func coins(startingWith start: String, in context: Context) async -> [Completer.Candidate] {
+  private func coins(startingWith start: String, in context: CommandContext) async -> [Completer.Candidate] {
     let market = MarketsQuery(currency: CurrencyCode.standard, .top(page: 1))
     let list = try? await context.cache().answer(to: .markets(market, skipsSparklines: true))
     // What would not pass through a terminal as it is could not be typed either.

@@ -23,7 +23,7 @@ struct CompletionsCommand: Command {
     }
   }
 
-  func run(in context: Context) -> CommandResult {
+  func run(in context: CommandContext) -> CommandResult {
     let script = CompletionScript(name: Tool.name, command: CompleteCommand.spec.name)
     return CommandResult(Document(content: script.text(for: shell)))
   }

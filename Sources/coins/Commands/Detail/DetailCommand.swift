@@ -37,7 +37,7 @@ struct DetailCommand: Command {
     showsChart = !arguments[.noChart]
   }
 
-  func run(in context: Context) async throws(Failure) -> CommandResult {
+  func run(in context: CommandContext) async throws(Failure) -> CommandResult {
     for word in coins { try check(CoinQuery(word)) }
     let api = try context.api()
     let finder = CoinFinder(api: api, currency: currency, skipsSparklines: false)
@@ -81,7 +81,7 @@ struct DetailCommand: Command {
   ) async throws(Failure) -> CoinDetail {
     // Below the same path the API has more than coins.
     guard !Request.namesBesideCoins.contains(query.id) else { throw await finder.notFound(query, similar: similar) }
-    let answer = await Result { () async throws(Failure) in try await finder.api.answer(to: .coin(id: query.id)) }
+    let answer = await result { () async throws(Failure) in try await finder.api.answer(to: .coin(id: query.id)) }
     if case .failure(.notFound) = answer { throw await finder.notFound(query, similar: similar) }
     return detail(nil, try answer.get(), finder.api)
   }

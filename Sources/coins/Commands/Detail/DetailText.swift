@@ -113,7 +113,8 @@ struct DetailText {
   /// How old the data is, which is shown only to who asks for it.
   private func origin(_ page: CoinDetail) -> [StyledText] {
     let items = [
-      view.shows("fetched_at") ? ("Fetched", page.provenance.fetchedAt?.asTimestampString() ?? Double.notAvailable) : nil,
+      view.shows("fetched_at")
+        ? ("Fetched", page.provenance.fetchedAt?.asTimestampString() ?? Double.notAvailable) : nil,
       view.shows("stale") ? ("Stale", page.provenance.isStale ? "yes" : "no") : nil,
     ].compactMap { $0 }
     guard !items.isEmpty else { return [] }

@@ -31,7 +31,7 @@ struct HelpCommand: Command {
     topic = name
   }
 
-  func run(in context: Context) -> CommandResult {
+  func run(in context: CommandContext) -> CommandResult {
     CommandResult(HelpView(command: topic.flatMap(CommandTable.tool.command)))
   }
 }

@@ -49,7 +49,7 @@ struct ListCommand: Command {
     chosen = arguments[Self.fields]
   }
 
-  func run(in context: Context) async throws(Failure) -> CommandResult {
+  func run(in context: CommandContext) async throws(Failure) -> CommandResult {
     let api = try context.api()
     let skipsSparklines = !showsSparklines(in: context)
     var failures: [Failure] = []
@@ -70,7 +70,7 @@ struct ListCommand: Command {
   }
 
   /// Whether anything will show sparklines, which take most of the time of a list to decode.
-  func showsSparklines(in context: Context) -> Bool {
+  func showsSparklines(in context: CommandContext) -> Bool {
     if let chosen { return FieldSet.coins.named(chosen).contains(where: \.isSeries) }
     switch context.format {
     case .text: return context.isTerminal

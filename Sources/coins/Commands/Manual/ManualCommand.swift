@@ -13,7 +13,7 @@ struct ManualCommand: Command {
 
   init(_ arguments: ParsedArguments) {}
 
-  func run(in context: Context) -> CommandResult {
+  func run(in context: CommandContext) -> CommandResult {
     CommandResult(Document(content: ManualPage(CommandTable.tool).text))
   }
 }

@@ -28,7 +28,7 @@ struct SearchCommand: Command {
     chosen = arguments[Self.fields]
   }
 
-  func run(in context: Context) async throws(Failure) -> CommandResult {
+  func run(in context: CommandContext) async throws(Failure) -> CommandResult {
     let api = try context.api()
     let answer = try await api.answer(to: .search(text))
     if answer.value.isEmpty { api.tell(Notice(code: .noMatch, message: "no coin matches \"\(text)\"")) }

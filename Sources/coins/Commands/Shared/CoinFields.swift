@@ -18,7 +18,8 @@ extension FieldSet<CoinRow> {
       Field("low_24h", short: "low", title: "24h Low", dropOrder: 4, .price { $0.coin.low24H }),
       Field("price_change_24h", title: "24h Change", .price { $0.coin.priceChange24H }),
       Field(
-        "price_change_percentage_24h", short: "change", title: "24h", dropOrder: 10, .percent { $0.coin.priceChangePercentage24H }),
+        "price_change_percentage_24h", short: "change", title: "24h", dropOrder: 10,
+        .percent { $0.coin.priceChangePercentage24H }),
       Field("market_cap_change_24h", title: "24h Cap Change", .bigMoney { $0.coin.marketCapChange24H }),
       Field("market_cap_change_percentage_24h", title: "24h Cap", .percent { $0.coin.marketCapChangePercentage24H }),
       Field("circulating_supply", short: "supply", title: "Supply", dropOrder: 1, .count { $0.coin.circulatingSupply }),

@@ -34,11 +34,11 @@ struct CoinFinder {
     var meanings: [Result<Found, Failure>] = []
     for query in queries {
       let holder = named[query.id]
-      meanings.append(await Result { () async throws(Failure) in try await meaning(of: query, holder: holder) })
+      meanings.append(await result { () async throws(Failure) in try await meaning(of: query, holder: holder) })
     }
     let asked = Set(queries.map(\.id))
     let others = meanings.compactMap { try? $0.get().id }.filter { !asked.contains($0) }
-    let later = await Result { () async throws(Failure) in try await rows(ids: others) }
+    let later = await result { () async throws(Failure) in try await rows(ids: others) }
     return zip(queries, meanings).map { query, meaning in
       guard let id = try? meaning.get().id else { return (query, meaning) }
       let rows = asked.contains(id) ? .success(named) : later

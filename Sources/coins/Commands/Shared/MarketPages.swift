@@ -63,7 +63,7 @@ struct MarketPages {
   private func fetch(_ pages: ClosedRange<Int>, into joined: inout Joined) async {
     let answers = await withTaskGroup(of: (Int, Result<Answer<[CoinModel]>, Failure>).self) { group in
       for number in pages {
-        group.addTask { (number, await Result { () async throws(Failure) in try await page(number) }) }
+        group.addTask { (number, await result { () async throws(Failure) in try await page(number) }) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
