@@ -1,10 +1,9 @@
-import Dispatch
 import Foundation
 import Synchronization
 
 /// The signals that a run heeds.
 package enum Signals {
-  fileprivate static let deadly = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
+  private static let deadly = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
   /// Makes a closed pipe, and a file that may grow no more, an error of the write rather than a death, and lets the
   /// signals through that end a run: some parents start their children with those blocked.
@@ -16,22 +15,59 @@ package enum Signals {
     admitDeadly()
   }
 
-  /// Lets `work` be done before a signal ends the process, which then still dies by that signal.
+  /// Lets `work` be done before a signal ends the process, which then still dies by that signal; of several such works
+  /// the newest.
+  ///
+  /// As long as a watch is being set up, or cannot be, a signal ends the process at once.
   package static func beforeDeath(_ work: @escaping @Sendable () -> Void) -> SignalWatch {
-    SignalWatch(
-      deadly.map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number)
-        source.setEventHandler {
-          work()
-          signal(number, SIG_DFL)
-          // To this very thread, which lets it through: what is sent to the process may be taken by the source again.
-          admitDeadly()
-          raise(number)
-        }
-        source.resume()
-        return source
-      })
+    state.withLock { state in
+      state.work = work
+      if state.isListening { catchDeadly() }
+    }
+    listener
+    return SignalWatch()
+  }
+
+  fileprivate static func endWatch() {
+    state.withLock { state in
+      state.work = nil
+      for number in deadly { signal(number, SIG_DFL) }
+    }
+  }
+
+  private struct State {
+    var work: (@Sendable () -> Void)?
+    var isListening = false
+  }
+
+  private static let state = Mutex(State())
+
+  /// From the handler of a signal, where hardly anything may be done, to the thread that does the work.
+  private static let ends = Descriptor.pipe()
+
+  /// Dispatch has sources for signals, but on Linux they lose some while they are set up and taken down.
+  private static let listener: Void = Thread.detachNewThread {
+    guard ends.reading >= 0 else { return }
+    state.withLock { state in
+      state.isListening = true
+      if state.work != nil { catchDeadly() }
+    }
+    var byte: UInt8 = 0
+    while read(ends.reading, &byte, 1) == 1 {
+      state.withLock { $0.work }?()
+      signal(Int32(byte), SIG_DFL)
+      admitDeadly()
+      raise(Int32(byte))
+    }
+  }
+
+  private static func catchDeadly() {
+    for number in deadly {
+      signal(number) { number in
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(Signals.ends.writing, &byte, 1)
+      }
+    }
   }
 
   /// Lets the signals that end a run through to this thread.
@@ -45,12 +81,7 @@ package enum Signals {
 
 /// Signals that are caught for as long as the value is held.
 package final class SignalWatch: Sendable {
-  private let sources: Mutex<[any DispatchSourceSignal]>
+  fileprivate init() {}
 
-  fileprivate init(_ sources: sending [any DispatchSourceSignal]) { self.sources = Mutex(sources) }
-
-  deinit {
-    sources.withLock { for source in $0 { source.cancel() } }
-    for number in Signals.deadly { signal(number, SIG_DFL) }
-  }
+  deinit { Signals.endWatch() }
 }

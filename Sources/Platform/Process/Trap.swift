@@ -13,12 +13,7 @@ package enum Trap {
   private static let isMuted = Mutex(false)
 
   /// A pipe from the thread that traps to the one that tells of it.
-  private static let ends: (reading: Int32, writing: Int32) = {
-    var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }()
+  private static let ends = Descriptor.pipe()
 
   /// Lets all below be done; without it nothing is, and on macOS never, where URLSession has no such faults.
   package static func arm() {
@@ -54,7 +49,9 @@ package enum Trap {
     isMuted.withLock { isMuted in
       guard isArmed.load(ordering: .relaxed), muted != isMuted else { return }
       isMuted = muted
-      guard muted else { return _ = dup2(StandardStream.error.descriptor, STDERR_FILENO) }
+      // Asked for in any case, since our own number must have been made before the usual one leads nowhere.
+      let own = StandardStream.error.descriptor
+      guard muted else { return _ = dup2(own, STDERR_FILENO) }
       let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
       guard nowhere >= 0 else { return }
       dup2(nowhere, STDERR_FILENO)

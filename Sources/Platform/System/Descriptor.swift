@@ -16,6 +16,14 @@ package enum Descriptor {
     try written.get()
   }
 
+  /// A pipe within the process, which children do not get; -1 at both ends when there is none to be had.
+  package static func pipe() -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [-1, -1]
+    _ = Foundation.pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
   /// Another number for the same file, which children do not get; the same number when there is none to be had.
   package static func copy(of descriptor: Int32) -> Int32 {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)

@@ -59,6 +59,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]), ("one two three", 6, ["one", "two", "three"]),
+    ("one two three", 13, ["one two three"]), ("  one   two ", 80, ["one two"]), ("", 10, []),
+    ("see https://www.example.org for it", 12, ["see", "https://www.example.org", "for it"]),
+    ("日本 語", 6, ["日本", "語"]), ("日本 語", 7, ["日本 語"]),
+  ])
+  func `a word wider than the line stays whole where it must`(text: String, width: Int, lines: [String]) {
+    #expect(Paragraph.unbrokenLines(text, width: width) == lines)
+  }
+
+  @Test func `phrases are not broken at their spaces`() {
+    #expect(
+      Paragraph.unbrokenLines(["[-c CODE]", "[-n N]", "[--json]"], width: 16) == ["[-c CODE] [-n N]", "[--json]"])
+    #expect(Paragraph.unbrokenLines(["[-c CODE]", "[-n N]"], width: 4) == ["[-c CODE]", "[-n N]"])
+  }
+
   @Test func `parts share a line only when all of them fit`() {
     let parts: [StyledText] = ["$1.00", "+1.46%"]
     #expect(Paragraph.lines(joining: parts, width: 13).map(\.plain) == ["$1.00  +1.46%"])

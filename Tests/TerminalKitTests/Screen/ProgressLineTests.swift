@@ -26,7 +26,8 @@ import Testing
 
   @Test func `work that takes long says what it waits for, and leaves no trace`() async {
     let line = line(Self.terminal)
-    await line.during("waiting", time: Self.slow) {
+    line.idle("waiting")
+    await line.during(time: Self.slow) {
       await screen.shows("waiting")
       let end = line.begin("page 3 of 40")
       #expect(screen.line == "page 3 of 40")
@@ -41,7 +42,8 @@ import Testing
 
   @Test func `of waits within waits the newest is said, and then the one around it again`() async {
     let line = line(Self.terminal)
-    await line.during("waiting", time: Self.slow) {
+    line.idle("waiting")
+    await line.during(time: Self.slow) {
       await screen.shows("waiting")
       let end = line.begin("page 3 of 40")
       let (endFirst, endSecond) = (line.begin("first"), line.begin("second"))
@@ -56,15 +58,35 @@ import Testing
   }
 
   @Test func `what is wider than the terminal is cut, so that it can be taken back`() async {
-    await line(Self.terminal).during("waiting for api.example.com", time: Self.slow) {
+    let line = line(Self.terminal)
+    line.idle("waiting for api.example.com")
+    await line.during(time: Self.slow) {
       await screen.shows("waiting for api.ex…")
+    }
+    #expect(screen.line == "")
+  }
+
+  @Test func `what is said meanwhile may change, and is not said before`() async {
+    let line = line(Self.terminal)
+    line.idle("too soon")
+    #expect(screen.text.isEmpty)
+    await line.during(time: Self.slow) {
+      await screen.shows("too soon")
+      line.idle("waiting for more")
+      #expect(screen.line == "waiting for more")
+      let end = line.begin("page 3 of 40")
+      line.idle("waiting again")
+      #expect(screen.line == "page 3 of 40")
+      end()
+      #expect(screen.line == "waiting again")
     }
     #expect(screen.line == "")
   }
 
   @Test func `work that is soon done says nothing`() async {
     let line = line(Self.terminal)
-    await line.during("waiting", time: Self.quick) { _ = line.begin("page 3 of 40") }
+    line.idle("waiting")
+    await line.during(time: Self.quick) { _ = line.begin("page 3 of 40") }
     #expect(screen.text.isEmpty)
   }
 
@@ -75,7 +97,8 @@ import Testing
     facts: StreamFacts, kind: String, isSilent: Bool
   ) async {
     let line = line(facts, kind: kind, isSilent: isSilent)
-    await line.during("waiting", time: Self.slow) { _ = line.begin("page 3 of 40") }
+    line.idle("waiting")
+    await line.during(time: Self.slow) { _ = line.begin("page 3 of 40") }
     #expect(screen.text.isEmpty)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -6,16 +6,16 @@ import Foundation
   import Glibc
 #endif
 
-/// A terminal that the tool is run on, and what was written to it.
-final class PseudoTerminal: Sendable {
-  /// The end that the tool gets; to be closed once it has it.
-  let device: FileHandle
+/// A terminal that a program is run on, and what was written to it.
+package final class PseudoTerminal: Sendable {
+  /// The end that the program gets; to be closed once it has it.
+  package let device: FileHandle
   private let screen: Int32
 
   /// Opens a terminal of that size, which passes every byte on as it is.
   ///
   /// - Parameter rows: 0 for a terminal that does not know its size.
-  init(columns: Int, rows: Int) throws {
+  package init(columns: Int, rows: Int) throws {
     var (screen, device): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&screen, &device, nil, nil, &size) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
@@ -34,7 +34,7 @@ final class PseudoTerminal: Sendable {
   /// What is written until the last program has closed its end, as the one element.
   ///
   /// Reads from now on, and not when a task gets its turn: whoever writes to a terminal waits when nobody reads.
-  func transcript() -> AsyncStream<Data> {
+  package func transcript() -> AsyncStream<Data> {
     let (transcripts, ending) = AsyncStream.makeStream(of: Data.self)
     Thread.detachNewThread { [self] in
       var written = Data()
