@@ -9,6 +9,8 @@ import TerminalKit
 struct CompleteCommand: Command {
   /// All that is written behind the tool's name.
   let words: [String]
+  /// That of the list in the cache.
+  let currency: String
 
   static let spec = CommandSpec(
     "_complete", group: nil,
@@ -18,6 +20,7 @@ struct CompleteCommand: Command {
 
   init(_ arguments: ParsedArguments) {
     words = arguments.operands
+    currency = arguments[.currency]
   }
 
   func run(in context: CommandContext) async -> CommandResult {
@@ -30,7 +33,7 @@ struct CompleteCommand: Command {
 
   /// The ids of the coins in the cached list that begin so; none when there is no list.
   private func coins(startingWith start: String, in context: CommandContext) async -> [Completer.Candidate] {
-    let market = MarketsQuery(currency: CurrencyCode.standard, .top(page: 1))
+    let market = MarketsQuery(currency: currency, .top(page: 1))
     let list = try? await context.cache().answer(to: .markets(market, skipsSparklines: true))
     // What would not pass through a terminal as it is could not be typed either.
     return (list?.value ?? []).filter { $0.id.hasPrefix(start) && Sanitizer.cell($0.id) == $0.id }
