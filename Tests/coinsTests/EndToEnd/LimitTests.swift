@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// The built tool with a server that wants to be left alone, or that is in trouble for a moment.
 @Suite struct LimitTests {

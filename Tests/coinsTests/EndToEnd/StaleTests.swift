@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import coins
+import TestSupport
 
 /// The built tool with a copy at hand, once the server that gave it is gone.
 @Suite struct StaleTests {

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TestSupport
 
-@testable import coins
+@testable import CoinGecko
 
 /// A place for the cache of several runs of the tool, whose entries can be made and changed.
 struct CacheHome: Sendable {
-  static let list = Endpoint.markets(Endpoint.Markets(currency: "usd"))
+  static let list = Request.markets(MarketsQuery(currency: "usd"))
 
   private let folder: TemporaryFolder
 
@@ -19,9 +20,9 @@ struct CacheHome: Sendable {
   /// Runs `coins` with its cache here.
   func run(
     _ arguments: String, base: String, environment: [String: String] = [:], after prelude: String? = nil,
-    errors: Tool.Stream = .file, started: (pid_t) -> Void = { _ in }
-  ) async throws -> Tool.Result {
-    try await Tool.run(
+    errors: BuiltTool.Stream = .file, started: (pid_t) -> Void = { _ in }
+  ) async throws -> BuiltTool.Result {
+    try await BuiltTool.run(
       arguments.split(separator: " ").map(String.init),
       environment: ["COINGECKO_BASE_URL": base, "XDG_CACHE_HOME": path].merging(environment) { $1 },
       after: prelude, errors: errors, started: started)

@@ -1,5 +1,6 @@
 import CoinKit
 import Foundation
+import TerminalKit
 import Testing
 
 @testable import coins
@@ -75,7 +76,7 @@ import Testing
     let text = Array(repeating: "word", count: 100).joined(separator: " ")
     let detail = try CoinDecoder().detail(JSONDocument(Data(#"{"id":"x","description":{"en":"\#(text)"}}"#.utf8))).value
     for width in 12...100 {
-      let lines = DetailText(terminal: .sample(width, glyphs)).lines(of: [SampleViews.detail(nil, detail)])
+      let lines = SampleViews.details([SampleViews.detail(nil, detail)]).text(on: .sample(width, glyphs))
       let start = try #require(lines.firstIndex { $0.plain == "Description" })
       #expect(lines[start + 3].plain.hasSuffix("word \(glyphs.ellipsis)"))
       #expect(lines[start + 3].width <= width)
@@ -93,7 +94,7 @@ import Testing
     let text = String(repeating: "word ", count: 100)
     let detail = try CoinDecoder().detail(JSONDocument(Data(#"{"id":"\#(id)","description":{"en":"\#(text)"}}"#.utf8)))
       .value
-    let lines = DetailText(terminal: .sample(80)).lines(of: [SampleViews.detail(coin, detail)]).map(\.plain)
+    let lines = SampleViews.details([SampleViews.detail(coin, detail)]).text(on: .sample(80)).map(\.plain)
     #expect(lines.contains("  Read more: coins detail \(word) --full"))
   }
 
@@ -106,7 +107,7 @@ import Testing
   @Test func `the beginning of a description does not end in an empty line`() throws {
     let body = #"{"id":"x","description":{"en":"One.\n\n\n\nTwo.\n\nThree."}}"#
     let detail = try CoinDecoder().detail(JSONDocument(Data(body.utf8))).value
-    let text = DetailText(terminal: .sample(80)).lines(of: [SampleViews.detail(nil, detail)]).map(\.plain)
+    let text = SampleViews.details([SampleViews.detail(nil, detail)]).text(on: .sample(80)).map(\.plain)
     let hint = try #require(text.firstIndex { $0.contains("Read more") })
     #expect(!text[hint - 1].allSatisfy { $0 == " " })
   }
@@ -126,24 +127,23 @@ import Testing
 
   @Test(
     arguments: [
-      ([.coin], ["Bitcoin"], "┤"), ([.detail], ["Bitcoin"], "BTC"),
-      ([.statistics], ["Overview", "Additional Details", "Supply"], "Hashing Algorithm"),
-      ([.description], ["Description"], "Satoshi"), ([.website], ["Links"], "Website"),
-      ([.reddit], ["Links"], "Reddit"), ([.fetchedAt], ["Data"], "Fetched"), ([.stale], ["Data"], "Stale"),
-      ([.reddit, .statistics], ["Overview", "Additional Details", "Supply", "Links"], "Reddit"),
-    ] as [([DetailField], [String], String)])
-  func `of a page the parts can be chosen, in its own order`(fields: [DetailField], titles: [String], text: String) {
-    let lines = DetailText(terminal: .sample(nil)).lines(of: [SampleViews.detail(coin, detail, fields: fields)])
+      (["coin"], ["Bitcoin"], "┤"), (["detail"], ["Bitcoin"], "BTC"),
+      (["statistics"], ["Overview", "Additional Details", "Supply"], "Hashing Algorithm"),
+      (["description"], ["Description"], "Satoshi"), (["website"], ["Links"], "Website"),
+      (["reddit"], ["Links"], "Reddit"), (["fetched_at"], ["Data"], "Fetched"), (["stale"], ["Data"], "Stale"),
+      (["reddit", "statistics"], ["Overview", "Additional Details", "Supply", "Links"], "Reddit"),
+    ] as [([String], [String], String)])
+  func `of a page the parts can be chosen, in its own order`(fields: [String], titles: [String], text: String) {
+    let lines = SampleViews.details([SampleViews.detail(coin, detail)], fields: fields).text(on: .sample(nil))
       .map { $0.trimmedAtEnd().plain }
     let all = ["Bitcoin", "Overview", "Additional Details", "Supply", "Description", "Links", "Data"]
     #expect(all.filter { title in lines.contains { $0 == title || $0.hasPrefix("\(title)  BTC") } } == titles)
     #expect(lines.contains { $0.contains(text) })
-    #expect(lines.contains { $0.contains("┤") } == fields.contains(.coin))
+    #expect(lines.contains { $0.contains("┤") } == fields.contains("coin"))
   }
 
   @Test func `a coin that is no longer traded has no price and no chart`() {
-    let view = SampleViews.detail(nil, detail)
-    let text = DetailText(terminal: .sample(80)).lines(of: [view]).map(\.plain)
+    let text = SampleViews.details([SampleViews.detail(nil, detail)]).text(on: .sample(80)).map(\.plain)
     #expect(text[0].trimmingCharacters(in: .whitespaces) == "Bitcoin  BTC")
     #expect(text.contains { $0.hasPrefix("  Current Price") && $0.hasSuffix("n/a") })
   }
@@ -152,14 +152,15 @@ import Testing
     let other = try #require(
       try CoinDecoder().markets(JSONDocument(Data(#"[{"id":"x","last_updated":"2025-11-17T08:00:00Z"}]"#.utf8))).value
         .first)
-    let views = [coin, other, nil].map { SampleViews.detail($0, detail, chart: false) }
-    let page = DetailText(terminal: .sample(nil)).lines(of: [views[0]]).map(\.plain)
+    let details = [coin, other, nil].map { SampleViews.detail($0, detail) }
+    let view = SampleViews.details(details, chart: false)
+    let page = SampleViews.details([details[0]], chart: false).text(on: .sample(nil)).map(\.plain)
     #expect(!page.joined(separator: "\n").contains("\n\n\n"))
-    let lines = DetailText(terminal: .sample(80)).lines(of: views).map { $0.trimmedAtEnd().plain }
-    #expect(lines.joined(separator: "\n").components(separatedBy: "\n\n\n").count == views.count)
+    let lines = view.text(on: .sample(80)).map { $0.trimmedAtEnd().plain }
+    #expect(lines.joined(separator: "\n").components(separatedBy: "\n\n\n").count == details.count)
     #expect(lines.count { $0.hasPrefix("Data provided by") } == 1)
     #expect(lines.last == "Data provided by CoinGecko (https://www.coingecko.com) · 2025-11-17 08:00 UTC")
-    #expect(DetailText(terminal: .sample(nil)).lines(of: views).prefix(page.count + 2).map(\.plain) == page + ["", ""])
+    #expect(view.text(on: .sample(nil)).prefix(page.count + 2).map(\.plain) == page + ["", ""])
   }
 
   @Test func `an address is below its name where both do not fit in a line`() {
@@ -172,12 +173,12 @@ import Testing
     let coin = try CoinDecoder().markets(JSONDocument(Data(market.utf8))).value.first
     let body = #"{"id":"x","name":"\#(name)","symbol":"\#(symbol)"}"#
     let detail = try CoinDecoder().detail(JSONDocument(Data(body.utf8))).value
-    return DetailText(terminal: .sample(width)).lines(of: [SampleViews.detail(coin, detail)])
+    return SampleViews.details([SampleViews.detail(coin, detail)]).text(on: .sample(width))
       .map { $0.trimmedAtEnd().plain }
   }
 
   private func lines(width: Int?, whole: Bool = false, chart: Bool = true) -> [String] {
-    DetailText(terminal: .sample(width)).lines(of: [SampleViews.detail(coin, detail, whole: whole, chart: chart)])
+    SampleViews.details([SampleViews.detail(coin, detail)], whole: whole, chart: chart).text(on: .sample(width))
       .map { $0.trimmedAtEnd().plain }
   }
 }

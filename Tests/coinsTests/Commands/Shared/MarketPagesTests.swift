@@ -1,21 +1,23 @@
-import CoinKit
+import CoinGecko
 import Foundation
+import Platform
 import Synchronization
+import TerminalKit
 import Testing
 
 @testable import coins
 
 @Suite struct MarketPagesTests {
-  private static let failure = Failure.unreachable(host: "api.example.com", .reset)
+  private static let failure = Failure.api(.unreachable(host: "api.example.com", .refused))
 
-  private let log = NoticeLog()
+  private let log = MessageLog()
 
   private func first(
-    _ count: Int, category: String? = nil, of market: PagedMarket, reporter: Reporter? = nil
+    _ count: Int, category: String? = nil, of market: PagedMarket, errors: ErrorStream? = nil
   ) async throws -> MarketPages.Joined {
     try await MarketPages(
-      api: CoinAPI(source: market, host: "api.example.com", reporter: reporter ?? log.reporter), currency: "eur",
-      category: category, skipsSparklines: true
+      api: CoinAPI(on: market.network, saying: errors ?? log.errors), currency: "eur", category: category,
+      skipsSparklines: true
     ).first(count)
   }
 
@@ -90,18 +92,18 @@ import Testing
   func `each page is asked for by its number and in full`(category: String?) async throws {
     let market = PagedMarket { .page(250, from: ($0 - 1) * 250) }
     _ = try await first(500, category: category, of: market)
-    let expected = (1...2).map { page -> Endpoint in
-      .markets(
-        Endpoint.Markets(currency: "eur", selection: category.map { .category($0, page: page) } ?? .top(page: page)))
+    #expect(market.asked.sorted() == [1, 2])
+    for url in market.network.urls {
+      #expect(url.path == "/api/v3/coins/markets")
+      #expect(url.query("vs_currency") == "eur" && url.query("per_page") == "250")
+      #expect(url.query("category") == category && url.query("ids") == nil)
     }
-    #expect(market.endpoints == expected)
-    #expect(market.endpoints.allSatisfy { $0.query.contains(URLQueryItem(name: "per_page", value: "250")) })
   }
 
   // MARK: Pages that do not come
 
   @Test func `without the first page there is nothing`() async throws {
-    let market = PagedMarket { _ in .failure(Self.failure) }
+    let market = PagedMarket { _ in .refused }
     await #expect(throws: Self.failure) { try await first(1000, of: market) }
     #expect(market.asked == [1])
   }
@@ -116,7 +118,7 @@ import Testing
   func `of a page that does not come, and of those not asked for after it, a notice tells`(
     lost: [Int], starts: [Int], message: String
   ) async throws {
-    let market = PagedMarket { lost.contains($0) ? .failure(Self.failure) : .page(250, from: ($0 - 1) * 250) }
+    let market = PagedMarket { lost.contains($0) ? .refused : .page(250, from: ($0 - 1) * 250) }
     let joined = try await first(1000, of: market)
     #expect(ids(joined) == starts.flatMap { start in (start..<start + 250).map { "coin-\($0)" } })
     #expect(joined.failure == Self.failure)
@@ -124,72 +126,73 @@ import Testing
   }
 
   @Test func `of several failures the one of the first page decides`() async throws {
-    let other = Failure.badResponse(host: "api.example.com", .notJSON)
     let market = PagedMarket { number in
       switch number {
-      case 2: .failure(other)
-      case 3: .failure(Self.failure)
+      case 2: .answer(200, "nothing of JSON")
+      case 3: .refused
       default: .page(250, from: 0)
       }
     }
-    #expect(try await first(1000, of: market).failure == other)
+    #expect(
+      try await first(1000, of: market).failure == .api(.badResponse(host: "api.example.com", .notJSON)))
   }
 
   // MARK: Progress
 
   @Test func `while later pages are waited for that is told`() async throws {
-    let texts = Mutex<[String]>([])
-    var reporter = log.reporter
-    reporter.waiting = { text in
-      texts.withLock { $0.append(text) }
-      return { texts.withLock { $0.append("end") } }
+    let (shown, isShowing) = (Mutex<[String]>([]), Settlement<Void>())
+    let errors = ErrorStream(terminal: .sample(80), isJSON: false) { text in
+      shown.withLock { $0.append(text.replacing(Style.erasedLine, with: "")) }
+      isShowing.settle(())
     }
-    _ = try await first(1000, of: PagedMarket { .page(250, from: ($0 - 1) * 250) }, reporter: reporter)
-    #expect(texts.withLock { $0 } == ["page 2 of 4", "end", "page 4 of 4", "end"])
+    let market = PagedMarket { number in
+      // Nothing is said before a run takes long, which here is told by its first word.
+      if number == 1 { await isShowing.value }
+      return .page(250, from: (number - 1) * 250)
+    }
+    let time = TimeSource(now: { Date() }, uptime: { 0 }, sleep: { _ in })
+    try await errors.progress.during(time: time) {
+      errors.progress.idle("idle")
+      return await Result { try await first(1000, of: market, errors: errors) }
+    }.get()
+    #expect(shown.withLock { $0 } == ["idle", "page 2 of 4", "idle", "page 4 of 4", "idle", ""])
   }
 }
 
-/// A source that gives the pages of a market, and counts how many are asked for at once.
-private final class PagedMarket: ResponseSource {
-  private struct Log {
-    var endpoints: [Endpoint] = []
-    var open = 0
-    var mostAtOnce = 0
+/// A network that gives the pages of a market, and counts how many are asked for at once.
+private struct PagedMarket {
+  let network: FakeNetwork
+  private let log: Log
+
+  private final class Log: Sendable {
+    private let counts = Mutex((open: 0, most: 0))
+
+    var mostAtOnce: Int { counts.withLock { $0.most } }
+
+    func begin() { counts.withLock { $0 = ($0.open + 1, max($0.most, $0.open + 1)) } }
+    func end() { counts.withLock { $0.open -= 1 } }
   }
 
-  private let page: @Sendable (Int) async -> Result<Response, Failure>
-  private let log = Mutex(Log())
-
-  init(_ page: @escaping @Sendable (Int) async -> Result<Response, Failure>) { self.page = page }
-
-  var endpoints: [Endpoint] { log.withLock { $0.endpoints } }
-  var asked: [Int] { endpoints.map(Self.number) }
-  var mostAtOnce: Int { log.withLock { $0.mostAtOnce } }
-
-  func response(to endpoint: Endpoint) async throws(Failure) -> Response {
-    log.withLock {
-      $0.endpoints.append(endpoint)
-      $0.open += 1
-      $0.mostAtOnce = max($0.mostAtOnce, $0.open)
-    }
-    let answer = await page(Self.number(of: endpoint))
-    log.withLock { $0.open -= 1 }
-    return try answer.get()
-  }
-
-  private static func number(of endpoint: Endpoint) -> Int {
-    guard case .markets(let markets) = endpoint else { return 0 }
-    switch markets.selection {
-    case .top(let page), .category(_, let page): return page
-    case .ids: return 0
+  init(_ page: @escaping @Sendable (Int) async -> FakeNetwork.Answer) {
+    let log = Log()
+    self.log = log
+    network = FakeNetwork { url in
+      log.begin()
+      defer { log.end() }
+      return await page(Self.number(of: url))
     }
   }
+
+  var asked: [Int] { network.urls.map(Self.number) }
+  var mostAtOnce: Int { log.mostAtOnce }
+
+  private static func number(of url: URL) -> Int { url.query("page").flatMap { Int($0) } ?? 0 }
 }
 
-extension Result<Response, Failure> {
+extension FakeNetwork.Answer {
   /// So many coins, numbered from `start`.
   fileprivate static func page(_ count: Int, from start: Int, total: Int? = nil) -> Self {
     let rows = (0..<count).map { #"{"id":"coin-\#(start + $0)"}"# }.joined(separator: ",")
-    return .success(Response(status: 200, body: Data("[\(rows)]".utf8), total: total, fetchedAt: ManualClock.start))
+    return .answer(200, "[\(rows)]", total: total)
   }
 }

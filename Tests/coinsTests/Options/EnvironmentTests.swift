@@ -2,7 +2,7 @@ import Testing
 
 @testable import coins
 
-@Suite struct CacheFolderTests {
+@Suite struct EnvironmentTests {
   @Test(
     arguments: [
       (["XDG_CACHE_HOME": "/c", "HOME": "/h"], "/c/coins"), (["HOME": "/h"], "/h/.cache/coins"),

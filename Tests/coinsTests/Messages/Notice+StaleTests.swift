@@ -1,4 +1,6 @@
+import CoinGecko
 import Foundation
+import TestSupport
 import Testing
 
 @testable import coins
@@ -11,26 +13,26 @@ import Testing
     (9e9, "104166 d"), (-5, "0 s"),
   ])
   func `an age is told in its largest whole unit`(seconds: Double, age: String) {
-    let origin = Origin(
+    let provenance = Provenance(
       fetchedAt: Self.now.addingTimeInterval(-seconds),
       staleBecause: .unreachable(host: "api.example.com", .timedOut(seconds: 5)))
-    let message = Notice.stale(origin, at: Self.now).message
+    let message = Notice.stale(provenance, at: Self.now).message
     #expect(message.contains(" UTC, \(age) old: api.example.com did not answer within 5 s"))
   }
 
   @Test func `the moment and the reason are told`() {
-    let origin = Origin(
+    let provenance = Provenance(
       fetchedAt: Self.now.addingTimeInterval(-540),
       staleBecause: .rateLimited(host: "api.example.com", retryAfter: 60, hasKey: false))
     #expect(
-      Notice.stale(origin, at: Self.now)
+      Notice.stale(provenance, at: Self.now)
         == Notice(
           code: .stale, message: "data from 2026-11-30 00:44 UTC, 9 min old: rate limited by api.example.com"))
-    #expect(!Notice.stale(origin, at: Self.now).isCourtesy)
+    #expect(!Notice.stale(provenance, at: Self.now).isCourtesy)
   }
 
   @Test func `recorded data of an unknown time says so`() {
-    let origin = Origin(fetchedAt: nil, staleBecause: .unreachable(host: "a", .refused))
-    #expect(Notice.stale(origin, at: Self.now).message == "data from an unknown time: could not connect to a")
+    let provenance = Provenance(fetchedAt: nil, staleBecause: .unreachable(host: "a", .refused))
+    #expect(Notice.stale(provenance, at: Self.now).message == "data from an unknown time: could not connect to a")
   }
 }

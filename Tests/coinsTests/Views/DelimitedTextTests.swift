@@ -17,11 +17,11 @@ private struct Cell: Sendable, CustomTestStringConvertible {
   var testDescription: String { name.debugDescription }
 }
 
-@Suite struct DelimitedOutputTests {
-  private static func text(_ output: DelimitedOutput, name: String?) -> String {
+@Suite struct DelimitedTextTests {
+  private static func text(_ format: DelimitedText, name: String?) throws -> String {
     let coin = CoinCandidate(id: "x", symbol: "X", name: name, marketCapRank: 7)
-    let view = SearchView(coins: [coin], origin: Origin(fetchedAt: nil), fields: ["id", "name", "market_cap_rank"])
-    return String(decoding: output.bytes(.search(view)), as: UTF8.self)
+    let table = try #require(SampleViews.search([coin], fields: ["id", "name", "market_cap_rank"]).table)
+    return String(decoding: format.bytes(table), as: UTF8.self)
   }
 
   @Test(arguments: [
@@ -43,27 +43,25 @@ private struct Cell: Sendable, CustomTestStringConvertible {
     Cell("1=1", csv: "1=1", tsv: "1=1"),
     Cell("\u{1B}[2J", csv: "\u{FFFD}[2J", tsv: "\u{FFFD}[2J"),
   ])
-  private func `a text is one cell, and no formula to a spreadsheet`(cell: Cell) {
-    #expect(Self.text(.csv(hasHeader: false), name: cell.name) == "x,\(cell.csv),7\n")
-    #expect(Self.text(.tsv(hasHeader: false), name: cell.name) == "x\t\(cell.tsv)\t7\n")
+  private func `a text is one cell, and no formula to a spreadsheet`(cell: Cell) throws {
+    #expect(try Self.text(.csv(hasHeader: false), name: cell.name) == "x,\(cell.csv),7\n")
+    #expect(try Self.text(.tsv(hasHeader: false), name: cell.name) == "x\t\(cell.tsv)\t7\n")
   }
 
-  @Test func `a header names the keys, and what is not known is empty`() {
-    #expect(Self.text(.csv(hasHeader: true), name: nil) == "id,name,market_cap_rank\nx,,7\n")
-    #expect(Self.text(.tsv(hasHeader: true), name: nil) == "id\tname\tmarket_cap_rank\nx\t\t7\n")
+  @Test func `a header names the keys, and what is not known is empty`() throws {
+    #expect(try Self.text(.csv(hasHeader: true), name: nil) == "id,name,market_cap_rank\nx,,7\n")
+    #expect(try Self.text(.tsv(hasHeader: true), name: nil) == "id\tname\tmarket_cap_rank\nx\t\t7\n")
   }
 
   @Test func `numbers are those of JSON, and a series is parted by spaces`() throws {
     let body = """
       [{"id":"x","current_price":-1.5e-9,"market_cap":47447226850712560,"sparkline_in_7d":{"price":[1,null,2.5]}}]
       """
-    let rows = try CoinDecoder().markets(JSONDocument(Data(body.utf8))).value.map {
-      CoinListView.Row(coin: $0, origin: Origin(fetchedAt: nil))
-    }
-    let view = CoinListView(
-      rows: rows, currency: "usd", fields: CoinField.named(["current_price", "market_cap", "sparkline_in_7d"]))
+    let coins = try CoinDecoder().markets(JSONDocument(Data(body.utf8))).value
+    let table = try #require(
+      SampleViews.list(coins, fields: ["current_price", "market_cap", "sparkline_in_7d"]).table)
     #expect(
-      String(decoding: DelimitedOutput.csv(hasHeader: false).bytes(.list(view)), as: UTF8.self)
+      String(decoding: DelimitedText.csv(hasHeader: false).bytes(table), as: UTF8.self)
         == "-1.5e-09,47447226850712560,1 null 2.5\n")
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The built tool, run as a user would.
-enum Tool {
+enum BuiltTool {
   /// Where a stream of the tool leads.
   enum Stream: Sendable {
     case file
@@ -79,7 +80,7 @@ private struct End: Sendable {
   /// To be asked for when the tool has ended.
   let written: @Sendable () async throws -> Data
 
-  init(_ stream: Tool.Stream, in folder: TemporaryFolder) throws {
+  init(_ stream: BuiltTool.Stream, in folder: TemporaryFolder) throws {
     switch stream {
     case .file:
       let file = folder.url.appending(path: UUID().uuidString)

@@ -1,11 +1,13 @@
+import CoinGecko
 import CoinKit
 import Foundation
+import TestSupport
 
 @testable import coins
 
 /// Views made from the sample answers, and from answers that are as odd as the API's have been.
 enum SampleViews {
-  static let origin = Origin(fetchedAt: nil)
+  static let provenance = Provenance(fetchedAt: nil)
 
   /// Every coin of the sample market.
   static func market() throws -> [CoinModel] { try decodedMarket.get() }
@@ -26,19 +28,11 @@ enum SampleViews {
       .map { try CoinDecoder().detail(JSONDocument(Data(contentsOf: $0))).value }
   }
 
-  /// Names that tables of other tools broke on.
-  static let oddNames = [
-    "StarShip🚀", "币安人生 (BinanceLife)", "ウーロン", "صباح الفرو", "( ͡° ͜ʖ ͡°)", "\u{200B}\u{200B}Stable", "",
-    "\u{202E}abc", "\u{1B}[2J\u{1B}]52;c;AA==\u{7}", "\u{9B}31mred", "a\r\nb\tc", "👨‍👩‍👧‍👦 Family 🇺🇦",
-    "Z" + String(repeating: "\u{334}", count: 40), "e\u{301}", String(repeating: "long", count: 40),
-    String(repeating: "日本", count: 40),
-  ]
-
   /// A coin for each odd name, with values that are missing, tiny or huge.
   static func oddCoins() throws -> [CoinModel] {
     let values = ["null", "0", "1e-18", "7.35e-6", "999995", "1e14", "1.42e29", "-444071", "12.5"]
     let sparklines = ["null", "[]", "[1]", "[null,2,3]", "[5,5,5]", "[1,null,3,2]", "[1e-18,3e-18]", "[1,1e14]"]
-    let rows = try oddNames.enumerated().map { index, name in
+    let rows = try OddNames.all.enumerated().map { index, name in
       let value = values[index % values.count]
       return """
         {"id":"odd-\(index)","symbol":\(try json(index % 3 == 0 ? "" : name)),"name":\(try json(name)),
@@ -55,7 +49,7 @@ enum SampleViews {
 
   /// A detail for each odd coin, the text in it as odd as the name.
   static func oddDetails() throws -> [CoinDetailModel] {
-    try oddNames.enumerated().map { index, name in
+    try OddNames.all.enumerated().map { index, name in
       let text = try json(name)
       let body = """
         {"id":"odd-\(index)","symbol":\(text),"name":\(text),"hashing_algorithm":\(text),
@@ -66,23 +60,30 @@ enum SampleViews {
     }
   }
 
-  static func list(_ coins: [CoinModel], fields: [String]? = nil, currency: String = "usd") -> CoinListView {
-    CoinListView(
-      rows: coins.map { CoinListView.Row(coin: $0, origin: origin) }, currency: currency,
-      fields: fields.map(CoinField.named))
+  static func list(
+    _ coins: [CoinModel], fields: [String]? = nil, currency: String = "usd"
+  ) -> Records<CoinRow> {
+    Records(coins.map { CoinRow(coin: $0, provenance: provenance) }, currency: currency, chosen: fields)
   }
 
-  static func detail(
-    _ coin: CoinModel?, _ detail: CoinDetailModel, fields: [DetailField]? = nil, whole: Bool = false,
-    chart: Bool = true
-  ) -> CoinDetailView {
-    CoinDetailView(
-      coin: coin, detail: detail, origin: origin, currency: "usd", fields: fields, showsWholeDescription: whole,
-      showsChart: chart)
+  static func search(_ coins: [CoinCandidate], fields: [String]? = nil) -> Records<CoinCandidate> {
+    Records(
+      rows: coins, fields: .candidates, chosen: fields, currency: "usd", provenance: provenance, lastUpdated: nil,
+      isPaged: false)
   }
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Fixtures/api/coins").standardizedFileURL
+  static func detail(_ coin: CoinModel?, _ detail: CoinDetailModel) -> CoinDetail {
+    CoinDetail(coin: coin, detail: detail, provenance: provenance, currency: "usd")
+  }
+
+  static func details(
+    _ details: [CoinDetail], fields: [String]? = nil, whole: Bool = false, chart: Bool = true
+  ) -> DetailsView {
+    DetailsView(
+      details: details, currency: "usd", chosen: fields, showsWholeDescription: whole, showsChart: chart)
+  }
+
+  private static let folder = Repository.fixtures.appending(path: "api/coins")
 
   private static func json(_ text: String) throws -> String {
     String(decoding: try JSONEncoder().encode(text), as: UTF8.self)

@@ -1,5 +1,7 @@
 import CoinKit
 import Foundation
+import TerminalKit
+import TestSupport
 import Testing
 
 @testable import coins

@@ -1,10 +1,11 @@
 import CoinKit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import coins
 
-@Suite struct ListTextTests {
+@Suite struct CoinRowTests {
   @Test func `columns leave in the order that is promised`() throws {
     let market = SampleViews.list(Array(try SampleViews.market().prefix(20)))
     var leaving: [String] = []
@@ -21,7 +22,7 @@ import Testing
 
   @Test func `what is missing is a dash and never zero`() throws {
     let coin = try #require(try SampleViews.oddCoins().first)
-    let lines = ListText(terminal: .sample(nil)).lines(of: SampleViews.list([coin], fields: ["rank", "price", "cap"]))
+    let lines = SampleViews.list([coin], fields: ["rank", "price", "cap"]).text(on: .sample(nil))
     #expect(lines[1].plain.split(separator: " ") == ["—", "—", "—"])
   }
 
@@ -30,25 +31,25 @@ import Testing
     let coin = try #require(
       try CoinDecoder().markets(JSONDocument(Data(#"[{"id":"x","name":\#(name)}]"#.utf8))).value.first)
     let list = SampleViews.list([coin], fields: ["coin"])
-    #expect(ListText(terminal: .sample(80)).lines(of: list)[1].plain == "x")
-    #expect(CoinField.named("coin")?.json(list.rows[0]) == JSONValue(coin.name))
+    #expect(list.text(on: .sample(80))[1].plain == "x")
+    #expect(FieldSet.coins.named(["coin"]).map { $0.json(list.rows[0]) } == [JSONValue(coin.name)])
   }
 
   @Test func `names of any script are in line`() throws {
     let view = SampleViews.list(try SampleViews.oddCoins(), fields: ["coin", "price"])
-    let lines = ListText(terminal: .sample(60)).lines(of: view).prefix(SampleViews.oddNames.count + 1)
+    let lines = view.text(on: .sample(60)).prefix(OddNames.all.count + 1)
     #expect(Set(lines.map(\.width)).count == 1)
   }
 
   @Test func `no row, no table`() {
-    #expect(ListText(terminal: .sample(80)).lines(of: SampleViews.list([])).isEmpty)
+    #expect(SampleViews.list([]).text(on: .sample(80)).isEmpty)
   }
 
-  private func titles(_ list: CoinListView, _ width: Int) -> [String] {
+  private func titles(_ list: Records<CoinRow>, _ width: Int) -> [String] {
     let all = [
       "All-Time High", "24h High", "24h Low", "#", "Coin", "Symbol", "Price", "24h", "Cap", "Volume", "Supply", "Trend",
     ]
-    var rest = ListText(terminal: .sample(width)).lines(of: list).first?.plain ?? ""
+    var rest = list.text(on: .sample(width)).first?.plain ?? ""
     // The longer titles first, since they hold shorter ones.
     return all.filter { title in
       guard let range = rest.firstRange(of: title) else { return false }
