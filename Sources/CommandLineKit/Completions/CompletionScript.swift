@@ -70,7 +70,9 @@ package struct CompletionScript: Sendable {
         if [[ -z "$kind" ]]; then
           kind="$word"
         elif [[ "$word" == "$before"* ]]; then
-          printf -v quoted '%q' "${word#"$before"}"
+          word="${word#"$before"}"
+          quoted="$word"
+          if [[ "$word" == *[!A-Za-z0-9,._:=@/+-]* ]]; then printf -v quoted '%q' "$word"; fi
           COMPREPLY+=("$quoted")
         fi
       done < <(\#(name) \#(command) -- "${words[@]:1}" 2>/dev/null)
@@ -106,7 +108,7 @@ package struct CompletionScript: Sendable {
           for line in "${(@)answer[2,-1]}"; do
             candidates+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
           done
-          _describe -V \#(name) candidates -Q
+          _describe -V \#(name) candidates
           ;;
       esac
     }

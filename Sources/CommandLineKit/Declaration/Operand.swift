@@ -4,6 +4,8 @@ package struct Operand: Equatable, Sendable {
   package let kind: ValueKind
   /// How many there may be.
   package let count: ClosedRange<Int>
+  /// Whether a word of white space, or of nothing, is one as well.
+  package var admitsBlank = false
 
   /// Just one.
   package static func one(_ placeholder: String, _ kind: ValueKind) -> Operand {
@@ -18,6 +20,11 @@ package struct Operand: Equatable, Sendable {
   /// As many as anybody likes, but at least `minimum`.
   package static func many(_ placeholder: String, _ kind: ValueKind, minimum: Int) -> Operand {
     Operand(placeholder: placeholder, kind: kind, count: minimum...Int.max)
+  }
+
+  /// Words of any kind, blank ones as well.
+  package static func anything(_ placeholder: String) -> Operand {
+    Operand(placeholder: placeholder, kind: .text, count: 0...Int.max, admitsBlank: true)
   }
 
   /// How manuals write it: `[COIN...]`.

@@ -48,8 +48,8 @@ struct ArgumentReader {
     }
     if words.count > range.upperBound { throw tooMany(words, limit: range.upperBound) }
     for (index, word) in words.enumerated() where word.allSatisfy(\.isWhitespace) {
-      let placeholder = command.operands[word: index]?.placeholder ?? ""
-      throw .emptyOperand(placeholder, synopsis: command.synopsis)
+      guard let operand = command.operands[word: index], !operand.admitsBlank else { continue }
+      throw .emptyOperand(operand.placeholder, synopsis: command.synopsis)
     }
   }
 

@@ -1,6 +1,7 @@
 import CoinGecko
 import CoinKit
 import CommandLineKit
+import Platform
 import TerminalKit
 
 /// `coins _complete`: what may stand in the place of the last word, for the scripts of the shells; shown to nobody.
@@ -9,12 +10,12 @@ import TerminalKit
 struct CompleteCommand: Command {
   /// All that is written behind the tool's name.
   let words: [String]
-  /// That of the list in the cache.
+  /// Of the cached list that is looked at.
   let currency: String
 
   static let spec = CommandSpec(
     "_complete", group: nil,
-    operands: [.many("WORD", .text, minimum: 0)],
+    operands: [.anything("WORD")],
     options: [Option<String>.currency.spec],
     summary: "print what may stand in the place of the last word")
 
@@ -31,12 +32,20 @@ struct CompleteCommand: Command {
     return CommandResult(Document(content: CompletionScript.answer(completion)))
   }
 
-  /// The ids of the coins in the cached list that begin so; none when there is no list.
+  /// What the coins of the cached list are called that begins so, in any case; none when there is no list.
   private func coins(startingWith start: String, in context: CommandContext) async -> [Completer.Candidate] {
     let market = MarketsQuery(currency: currency, .top(page: 1))
     let list = try? await context.cache().answer(to: .markets(market, skipsSparklines: true))
-    // What would not pass through a terminal as it is could not be typed either.
-    return (list?.value ?? []).filter { $0.id.hasPrefix(start) && Sanitizer.cell($0.id) == $0.id }
-      .map { .init($0.id, Sanitizer.cell($0.displayName)) }
+    return (list?.value ?? []).flatMap { coin in
+      Self.words(for: coin, startingWith: start).filter { Sanitizer.cell($0) == $0 }
+        .map { Completer.Candidate($0, Sanitizer.cell(coin.displayName)) }
+    }
+  }
+
+  /// Behind `id:` ids alone, and before a letter is written as well: three words a coin would be too many.
+  private static func words(for coin: CoinModel, startingWith start: String) -> [String] {
+    if let id = CoinQuery(start).explicitID { return coin.id.hasPrefix(id) ? ["id:" + coin.id] : [] }
+    let words = start.isEmpty ? [coin.id] : [coin.id, coin.symbol, coin.name].compactMap(\.self).unique()
+    return words.filter { $0.lowercased().hasPrefix(start.lowercased()) }
   }
 }
