@@ -1,4 +1,6 @@
+import CommandLineKit
 import Foundation
+import TestSupport
 import Testing
 
 @testable import coins
@@ -17,7 +19,7 @@ private struct Golden: Sendable, CustomTestStringConvertible {
 ///
 /// `COINS_RECORD_GOLDEN=1` writes them anew instead of comparing.
 @Suite struct GoldenTests {
-  @Test(arguments: [
+  private static let data = [
     Golden(name: "detail-bitcoin-pipe.txt", arguments: "detail bitcoin"),
     Golden(name: "detail-bitcoin-40.txt", arguments: "detail bitcoin", columns: 40),
     Golden(name: "detail-bitcoin-80.txt", arguments: "detail bitcoin", columns: 80),
@@ -39,8 +41,23 @@ private struct Golden: Sendable, CustomTestStringConvertible {
     Golden(name: "list-category.txt", arguments: "list --category meme-token"),
     Golden(name: "list-3.json", arguments: "list -n 3 --json"),
     Golden(name: "search-doge.txt", arguments: "search doge"),
-  ])
-  private func `the sample data prints as it is kept`(_ golden: Golden) async throws {
+  ]
+
+  /// Everything that the tool says of itself, for each command that there is.
+  private static let help =
+    [
+      Golden(name: "help.txt", arguments: "help"), Golden(name: "help.json", arguments: "help --json"),
+      Golden(name: "coins.1", arguments: "manual"),
+    ]
+    + CommandTable.tool.publicCommands.map { command in
+      Golden(name: "help-\(command.name.replacing(" ", with: "-")).txt", arguments: "help \(command.name)")
+    }
+    + CompletionScript.Shell.allCases.map { shell in
+      Golden(name: "coins.\(shell.rawValue)", arguments: "completions \(shell.rawValue)")
+    }
+
+  @Test(arguments: data + help)
+  private func `what is printed is as it is kept`(_ golden: Golden) async throws {
     let arguments = golden.arguments.split(separator: " ").map(String.init)
     let replay = ["--replay", Repository.fixtures.appending(path: "api").path]
     let rendered = try await Rendered(arguments + replay, columns: golden.columns, environment: golden.environment)

@@ -1,4 +1,6 @@
 import Foundation
+import TerminalKit
+import TestSupport
 import Testing
 
 @testable import coins

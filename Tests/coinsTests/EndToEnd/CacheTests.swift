@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The built tool with a cache that outlives its runs.
 @Suite struct CacheTests {
@@ -10,7 +10,8 @@ import TestSupport
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ arguments: [String], _ server: FaultServer, _ base: String? = nil) async throws -> BuiltTool.Result {
+  private func run(_ arguments: [String], _ server: FaultServer, _ base: String? = nil) async throws -> BuiltTool.Result
+  {
     try await BuiltTool.run(
       arguments, environment: ["COINGECKO_BASE_URL": base ?? server.base, "XDG_CACHE_HOME": folder.path])
   }

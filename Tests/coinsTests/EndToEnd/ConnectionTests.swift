@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The built tool where somebody would lead it astray.
 @Suite struct ConnectionTests {

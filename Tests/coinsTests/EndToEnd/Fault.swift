@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What may go wrong between the tool and the API, and how a run must end then.
 struct Fault: Sendable, CustomTestStringConvertible {

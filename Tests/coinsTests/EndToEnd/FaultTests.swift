@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// Every fault ends within the deadline with one line on stderr, the documented exit code and nothing on stdout.
 @Suite struct FaultTests {

@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// The built tool with a server that wants to be left alone, or that is in trouble for a moment.
 @Suite struct LimitTests {

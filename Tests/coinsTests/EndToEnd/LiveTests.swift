@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The built tool against a server that answers as the API does, and worse.
 @Suite struct LiveTests {

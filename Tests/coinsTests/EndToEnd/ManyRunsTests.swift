@@ -1,8 +1,8 @@
 import Foundation
 import Platform
 import TerminalKit
-import Testing
 import TestSupport
+import Testing
 
 @testable import CoinGecko
 

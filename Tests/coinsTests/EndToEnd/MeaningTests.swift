@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What a word costs and gives, for a market where ids, symbols and names cross.
 private struct Asked: Sendable, CustomTestStringConvertible {

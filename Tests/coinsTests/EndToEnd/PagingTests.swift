@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The built tool on a terminal, with what it shows longer than the screen.
 @Suite struct PagingTests {

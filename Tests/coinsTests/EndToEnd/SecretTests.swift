@@ -1,7 +1,7 @@
 import Foundation
 import Platform
-import Testing
 import TestSupport
+import Testing
 
 /// A key is sent in its header and shown nowhere, whatever the server makes of it.
 @Suite struct SecretTests {

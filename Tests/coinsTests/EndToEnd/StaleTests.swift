@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// The built tool with a copy at hand, once the server that gave it is gone.
 @Suite struct StaleTests {

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalKit
-import Testing
 import TestSupport
+import Testing
 
 /// The built tool with streams that are terminals, that take nothing, or that are not there.
 @Suite struct StreamTests {
@@ -12,7 +12,8 @@ import TestSupport
     output: BuiltTool.Stream = .file, errors: BuiltTool.Stream = .file
   ) async throws -> BuiltTool.Result {
     let words = arguments.split(separator: " ").map(String.init)
-    return try await BuiltTool.run(words + ["--replay", folder], environment: environment, output: output, errors: errors)
+    return try await BuiltTool.run(
+      words + ["--replay", folder], environment: environment, output: output, errors: errors)
   }
 
   struct ColorCase: Sendable, CustomTestStringConvertible {
@@ -91,7 +92,8 @@ import TestSupport
   }()
 
   @Test(
-    arguments: ["list", "detail id:odd --full --no-pager", "search odd"], [BuiltTool.Stream.file, .terminal(columns: 60)])
+    arguments: ["list", "detail id:odd --full --no-pager", "search odd"],
+    [BuiltTool.Stream.file, .terminal(columns: 60)])
   func `nothing of what a hostile answer holds reaches a stream as it came`(
     command: String, stream: BuiltTool.Stream
   ) async throws {

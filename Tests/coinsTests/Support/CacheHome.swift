@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import CoinGecko
 
@@ -29,26 +29,26 @@ struct CacheHome: Sendable {
   }
 
   /// Keeps an answer as if it had come from the server at `base` so many seconds ago.
-  func keep(_ body: String, to endpoint: Endpoint = list, from base: String, age: Double) throws {
+  func keep(_ body: String, to request: Request = list, from base: String, age: Double) throws {
     let now = Date()
     try cache.keep(
-      Response(status: 200, body: Data(body.utf8), fetchedAt: now.addingTimeInterval(-age)),
-      as: try key(of: endpoint, from: base), at: now)
+      RawResponse(body: Data(body.utf8), fetchedAt: now.addingTimeInterval(-age)),
+      as: try key(of: request, from: base), at: now)
   }
 
   /// Makes the answer that the server at `base` gave so many seconds old, however long ago that was.
-  func age(to seconds: Double, _ endpoint: Endpoint = list, from base: String) throws {
-    let copy = try #require(cache.answer(try key(of: endpoint, from: base)))
-    try keep(String(decoding: copy.body, as: UTF8.self), to: endpoint, from: base, age: seconds)
+  func age(to seconds: Double, _ request: Request = list, from base: String) throws {
+    let copy = try #require(cache.answer(try key(of: request, from: base)))
+    try keep(String(decoding: copy.raw.body, as: UTF8.self), to: request, from: base, age: seconds)
   }
 
   /// The file of the answer that the server at `base` gave.
-  func file(of endpoint: Endpoint = list, from base: String) throws -> URL {
-    URL(filePath: "\(cache.folder)/\(try key(of: endpoint, from: base).fileName).answer")
+  func file(of request: Request = list, from base: String) throws -> URL {
+    URL(filePath: "\(cache.folder)/\(try key(of: request, from: base).fileName).answer")
   }
 
-  func key(of endpoint: Endpoint = list, from base: String) throws -> CacheKey {
-    CacheKey(endpoint, try APIServer(base: base, key: nil))
+  func key(of request: Request = list, from base: String) throws -> CacheKey {
+    CacheKey(request.target, try APIServer(base: base, key: nil))
   }
 
   /// Everything that lies here, by its path.

@@ -1,4 +1,5 @@
 import CoinKit
+import CommandLineKit
 import TerminalKit
 import TestSupport
 import Testing

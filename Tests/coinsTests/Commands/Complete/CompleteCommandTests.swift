@@ -1,6 +1,6 @@
-import CommandLineKit
 import Testing
 
+@testable import CoinGecko
 @testable import coins
 
 @Suite struct CompleteCommandTests {
@@ -36,12 +36,16 @@ import Testing
   }
 
   private static let list = #"""
-    [{"id":"bitcoin"},{"name":"no id"},{"id":"1move token"},{"id":"bit$(exit)"},{"id":"bi\nt"},{"id":"bi\u001b[2J"}]
+    [{"id":"bitcoin","symbol":"btc","name":"Bitcoin"},{"name":"no id"},{"id":"1move token"},{"id":"bit$(exit)"},
+    {"id":"bi\nt"},{"id":"bi\u001b[2J","name":"Safe"},{"id":"wbtc","symbol":"wbtc","name":"Wrapped Bitcoin"}]
     """#
 
   @Test(arguments: [
-    ("detail bit", ["bitcoin", "bit$(exit)"]), ("list bitcoin 1", ["1move token"]), ("list x", []),
-    ("search bit", []), ("detail ", ["bitcoin", "1move token", "bit$(exit)"]),
+    ("detail bitc", ["bitcoin", "Bitcoin"]), ("detail BT", ["btc"]), ("list bitcoin 1", ["1move token"]),
+    ("list x", []), ("search bit", []), ("detail wrap", ["Wrapped Bitcoin"]), ("detail bit$", ["bit$(exit)"]),
+    ("detail bi\n", []), ("detail s", ["Safe"]), ("detail ", ["bitcoin", "1move token", "bit$(exit)", "wbtc"]),
+    ("detail id:", ["id:bitcoin", "id:1move token", "id:bit$(exit)", "id:wbtc"]),
+    ("detail id:b", ["id:bitcoin", "id:bit$(exit)"]),
   ])
   func `where a coin may stand, those of the cache are offered that a terminal shows as they are`(
     line: String, expected: [String]
@@ -50,13 +54,20 @@ import Testing
     #expect(try await offers(line) == expected)
   }
 
+  @Test func `what is offered is explained by the name of the coin`() async throws {
+    try home.keep(Self.list, from: Self.base, age: 1)
+    let environment = ["XDG_CACHE_HOME": home.path, "COINGECKO_BASE_URL": Self.base]
+    let output = try await Rendered(["_complete", "--", "detail", "wbt"], environment: environment).output
+    #expect(output == "words\nwbtc\tWrapped Bitcoin\n")
+  }
+
   @Test(arguments: [nil, "{}", "["] as [String?]) func `without a list there are none`(list: String?) async throws {
     if let list { try home.keep(list, from: Self.base, age: 1) }
     #expect(try await offers("detail bit").isEmpty)
   }
 
   @Test func `the list is that in the currency of the variable`() async throws {
-    try home.keep(#"[{"id":"euro-coin"}]"#, to: .market("eur"), from: Self.base, age: 1)
+    try home.keep(#"[{"id":"euro-coin"}]"#, to: .markets(MarketsQuery(currency: "eur")), from: Self.base, age: 1)
     #expect(try await offers("detail e", ["COINS_CURRENCY": "EUR"]) == ["euro-coin"])
     #expect(try await offers("detail e").isEmpty)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -46,7 +47,8 @@ import Testing
     #expect(rendered.notices == [Notice(code: .noMarketData, message: "there is no market data of old")])
   }
 
-  @Test(arguments: ["..", "a/b", "a?b"]) func `a word that would lead elsewhere asks nothing`(word: String) async throws {
+  @Test(arguments: ["..", "a/b", "a?b"]) func `a word that would lead elsewhere asks nothing`(word: String) async throws
+  {
     let network = FakeNetwork(.refused)
     let rendered = try await Rendered(["detail", word], network: network)
     #expect(rendered.output.isEmpty && rendered.failures.map(\.exitCode) == [.usage])

@@ -1,3 +1,4 @@
+import Platform
 import TestSupport
 import Testing
 
@@ -67,10 +68,11 @@ import Testing
     #expect(rendered.notices == [test.notice].compactMap { $0 })
   }
 
-  @Test(arguments: [
-    ("list", 80, true), ("list", nil, false), ("list --json", nil, true), ("list --csv", 80, false),
-    ("list --fields id,trend", nil, true), ("list --fields id --json", 80, false),
-  ] as [(String, Int?, Bool)])
+  @Test(
+    arguments: [
+      ("list", 80, true), ("list", nil, false), ("list --json", nil, true), ("list --csv", 80, false),
+      ("list --fields id,trend", nil, true), ("list --fields id --json", 80, false),
+    ] as [(String, Int?, Bool)])
   func `sparklines are decoded where something shows them`(line: String, columns: Int?, isShown: Bool) throws {
     let line = try TypedLine(words(line))
     let command = try #require(line.command as? ListCommand)

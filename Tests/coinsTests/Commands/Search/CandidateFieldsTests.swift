@@ -1,4 +1,5 @@
 import CoinKit
+import TerminalKit
 import Testing
 
 @testable import coins

@@ -1,4 +1,5 @@
 import CoinGecko
+import Foundation
 import Testing
 
 @testable import coins

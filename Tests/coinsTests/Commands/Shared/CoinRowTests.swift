@@ -1,5 +1,6 @@
 import CoinKit
 import Foundation
+import TerminalKit
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import CoinGecko
+import CoinKit
 import Foundation
 import Platform
 import Synchronization
@@ -140,7 +141,8 @@ import Testing
   // MARK: Progress
 
   @Test func `while later pages are waited for that is told`() async throws {
-    let (shown, isShowing) = (Mutex<[String]>([]), Settlement<Void>())
+    let shown = Mutex<[String]>([])
+    let isShowing = Settlement<Void>()
     let errors = ErrorStream(terminal: .sample(80), isJSON: false) { text in
       shown.withLock { $0.append(text.replacing(Style.erasedLine, with: "")) }
       isShowing.settle(())
@@ -151,10 +153,11 @@ import Testing
       return .page(250, from: (number - 1) * 250)
     }
     let time = TimeSource(now: { Date() }, uptime: { 0 }, sleep: { _ in })
-    try await errors.progress.during(time: time) {
+    let joined = await errors.progress.during(time: time) {
       errors.progress.idle("idle")
-      return await Result { try await first(1000, of: market, errors: errors) }
-    }.get()
+      return await result { try await first(1000, of: market, errors: errors) }
+    }
+    #expect(try joined.get().rows.count == 1000)
     #expect(shown.withLock { $0 } == ["idle", "page 2 of 4", "idle", "page 4 of 4", "idle", ""])
   }
 }
