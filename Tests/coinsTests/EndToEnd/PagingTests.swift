@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built tool on a terminal, with what it shows longer than the screen.
@@ -12,12 +13,12 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func run(
-    _ arguments: String, pager: String? = nil, _ variables: [String: String] = [:], output: Tool.Stream? = nil
-  ) async throws -> Tool.Result {
+    _ arguments: String, pager: String? = nil, _ variables: [String: String] = [:], output: BuiltTool.Stream? = nil
+  ) async throws -> BuiltTool.Result {
     let replay = ["--replay", Repository.fixtures.appending(path: "api").path]
     var environment = variables.merging(["SEEN": seen.path]) { $1 }
     environment["COINS_PAGER"] = pager
-    return try await Tool.run(
+    return try await BuiltTool.run(
       arguments.split(separator: " ").map(String.init) + replay, environment: environment,
       output: output ?? .terminal(rows: Self.rows))
   }
