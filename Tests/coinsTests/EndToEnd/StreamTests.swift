@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: commands) func `what does not go onto a full disk is a failure`(command: String) async throws {
       let result = try await Self.run(command, output: .device("/dev/full"))
       #expect(result.exitCode == 8 && result.errorLines.count == 1)
-      #expect(result.errors.contains("cannot write standard output: No space left on device"))
+      #expect(result.errors.contains("cannot write standard output: no space left on device"))
       #expect(result.errors.contains(#"{"error":{"code":"storage","#) == command.contains("--json"))
     }
   #endif
@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: commands) func `without stdout nothing goes elsewhere in its place`(command: String) async throws {
     let result = try await Self.run(command, output: .missing)
     #expect(result.exitCode == 8 && result.errorLines.count == 1)
-    #expect(result.errors.contains("cannot write standard output: Bad file descriptor"))
+    #expect(result.errors.contains("cannot write standard output: bad file descriptor"))
   }
 
   @Test func `without stderr, or when that is full, the exit code tells`() async throws {

@@ -1,6 +1,7 @@
 import CoinGecko
 import Platform
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import coins
@@ -28,7 +29,7 @@ struct Rendered {
     let log = MessageLog()
     let context = CommandContext(
       environment: environment, sources: SourceOptions(line.arguments), format: output.format,
-      isTerminal: terminal.isTerminal, errors: log.errors, time: .system, transport: network)
+      isTerminal: terminal.isTerminal, errors: log.errors, time: .standing, transport: network)
     do throws(Failure) {
       let result = try await line.command.run(in: context)
       self.output = String(decoding: result.view?.bytes(output, on: terminal) ?? [], as: UTF8.self)

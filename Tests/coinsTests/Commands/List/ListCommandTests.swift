@@ -79,7 +79,7 @@ import Testing
     let context = CommandContext(
       environment: Environment([:]), sources: SourceOptions(line.arguments),
       format: OutputOptions(line.arguments).format, isTerminal: columns != nil, errors: MessageLog().errors,
-      time: .system)
+      time: .standing)
     #expect(command.showsSparklines(in: context) == isShown)
   }
 }
