@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: ["false", "exec kill -9 $$", "exit 3", #"""#])
   func `what a pager that fails has not shown is written`(pager: String) async throws {
     // More than a pipe holds, so that writing meets the end of the pager.
-    let terminal = Tool.Stream.terminal(columns: 200, rows: Self.rows)
+    let terminal = BuiltTool.Stream.terminal(columns: 200, rows: Self.rows)
     let straight = try await run("list --no-pager", output: terminal)
     let result = try await run("list", pager: pager, output: terminal)
     #expect(result.output == straight.output && result.exitCode == 0)
