@@ -87,9 +87,9 @@ extension StyledText {
     switch alignment {
     case .left:
       self += text
-      self += .spaces(missing)
+      appendSpaces(missing)
     case .right:
-      self += .spaces(missing)
+      appendSpaces(missing)
       self += text
     case .apart: self += text.spread(by: missing)
     }
@@ -149,10 +149,14 @@ extension StyledText {
 
   package static func spaces(_ count: Int) -> Self {
     var spaces = Self()
-    guard count > 0 else { return spaces }
-    spaces.append(Span(text: blank(count), style: .plain))
-    spaces.width = count
+    spaces.appendSpaces(count)
     return spaces
+  }
+
+  package mutating func appendSpaces(_ count: Int) {
+    guard count > 0 else { return }
+    append(Span(text: Self.blank(count), style: .plain))
+    width += count
   }
 
   /// So many spaces; `String(repeating:count:)` appends them one by one.
