@@ -147,13 +147,15 @@ extension StyledText {
     return result
   }
 
+  /// A text of so many plain spaces; empty when there are to be fewer than one.
   package static func spaces(_ count: Int) -> Self {
     var spaces = Self()
     spaces.appendSpaces(count)
     return spaces
   }
 
-  package mutating func appendSpaces(_ count: Int) {
+  /// Adds so many plain spaces; none when there are to be fewer than one.
+  mutating func appendSpaces(_ count: Int) {
     guard count > 0 else { return }
     append(Span(text: Self.blank(count), style: .plain))
     width += count
