@@ -76,7 +76,7 @@ package struct Table {
   ) -> StyledText {
     var line = StyledText()
     for (position, (index, width)) in fit.enumerated() {
-      if position > 0 { line += .spaces(Self.gap) }
+      if position > 0 { line.appendSpaces(Self.gap) }
       line.append(
         cells[index].truncated(to: width, ellipsis: glyphs.ellipsis), paddedTo: width,
         alignment: alignment(columns[index]))

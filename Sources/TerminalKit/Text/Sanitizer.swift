@@ -20,7 +20,7 @@ package enum Sanitizer {
   ///
   /// Line ends and tabs count as well; only `cell` and `paragraph` have a better use for them.
   package static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    if (0x20...0x7E).contains(scalar.value) { return false }
+    if TextWidth.isPlain(scalar) { return false }
     switch scalar.value {
     case 0xE0000...0xE007F: return true  // Tags: text that no reader sees.
     case 0xFEFF: return true
@@ -42,7 +42,7 @@ package enum Sanitizer {
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
       switch scalar {
-      case " "..."~": cleaned.append(scalar)
+      case _ where TextWidth.isPlain(scalar): cleaned.append(scalar)
       case "\r" where next == "\n": continue
       case "\r", "\n": cleaned.append(lineEnd)
       case "\t": cleaned.append(" ")

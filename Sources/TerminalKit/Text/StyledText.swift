@@ -87,9 +87,9 @@ extension StyledText {
     switch alignment {
     case .left:
       self += text
-      self += .spaces(missing)
+      appendSpaces(missing)
     case .right:
-      self += .spaces(missing)
+      appendSpaces(missing)
       self += text
     case .apart: self += text.spread(by: missing)
     }
@@ -147,12 +147,18 @@ extension StyledText {
     return result
   }
 
+  /// A text of so many plain spaces; empty when there are to be fewer than one.
   package static func spaces(_ count: Int) -> Self {
     var spaces = Self()
-    guard count > 0 else { return spaces }
-    spaces.append(Span(text: blank(count), style: .plain))
-    spaces.width = count
+    spaces.appendSpaces(count)
     return spaces
+  }
+
+  /// Adds so many plain spaces; none when there are to be fewer than one.
+  mutating func appendSpaces(_ count: Int) {
+    guard count > 0 else { return }
+    append(Span(text: Self.blank(count), style: .plain))
+    width += count
   }
 
   /// So many spaces; `String(repeating:count:)` appends them one by one.

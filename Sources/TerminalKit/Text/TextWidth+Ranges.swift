@@ -1,4 +1,16 @@
 extension TextWidth {
+  /// Whether the scalar is printable ASCII or one that charts are drawn with: lines, blocks, arrows without a shaft,
+  /// braille.
+  ///
+  /// Each is one cell wide and does nothing to its neighbours. Nearly all that is written is such, so that Unicode's
+  /// tables, which take far longer, need not be asked.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0x2500...0x25FC, 0x2800...0x28FF: true
+    default: false
+    }
+  }
+
   /// Whether the scalar has the East Asian width W or F and is no emoji.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     guard let first = wide.first, scalar.value >= first.lowerBound else { return false }

@@ -7,6 +7,8 @@ package enum TextWidth {
   package static func of(_ text: some StringProtocol) -> Int {
     let utf8 = text.utf8
     if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
+    let scalars = text.unicodeScalars
+    if scalars.allSatisfy(isPlain) { return scalars.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
@@ -21,7 +23,8 @@ package enum TextWidth {
 
   /// The cells of a scalar on its own: 0, 1 or 2.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
+    if isPlain(scalar) { return 1 }
+    if scalar.value < 0x20 { return 0 }
     let properties = scalar.properties
     // Also a regional indicator without its pair: terminals that know flags draw it so, and too wide never overflows.
     if properties.isEmojiPresentation { return 2 }

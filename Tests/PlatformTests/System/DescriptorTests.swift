@@ -4,13 +4,17 @@ import TestSupport
 import Testing
 
 @Suite struct DescriptorTests {
-  @Test(arguments: [0, 1, 1_000_000]) func `all bytes are written, however little a pipe holds`(count: Int) async throws
-  {
+  @Test(arguments: [0, 1, 1_000_000], [0, O_NONBLOCK])
+  func `all bytes are written, however little a pipe holds and whether it waits or not`(
+    count: Int, flags: Int32
+  ) throws {
     let (pipe, bytes) = (Pipe(), Data((0..<count).map { UInt8(truncatingIfNeeded: $0) }))
+    let writer = pipe.fileHandleForWriting.fileDescriptor
+    try #require(fcntl(writer, F_SETFL, flags) == 0)
     let read = Handover<Data?>()
     let reader = pipe.fileHandleForReading
     Thread.detachNewThread { read.give(try? reader.readToEnd() ?? Data()) }
-    try Descriptor.write(bytes, to: pipe.fileHandleForWriting.fileDescriptor)
+    try Descriptor.write(bytes, to: writer)
     try pipe.fileHandleForWriting.close()
     #expect(read.take() == bytes)
   }

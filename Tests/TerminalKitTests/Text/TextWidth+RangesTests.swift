@@ -49,4 +49,21 @@ import Testing
   func `vowels and final consonants join the consonant before them`(value: UInt32, joins: Bool) throws {
     #expect(TextWidth.isMedialOrFinalJamo(try #require(Unicode.Scalar(value))) == joins)
   }
+
+  @Test func `what is plain is so by Unicode's tables as well`() {
+    let plain = UInt32.scalars.filter(TextWidth.isPlain)
+    #expect(plain.count == 0x5F + 0xFD + 0x100)
+    let wrong = plain.filter { scalar in
+      let properties = scalar.properties
+      let isSign = [.mathSymbol, .otherSymbol].contains(properties.generalCategory) || scalar.isASCII
+      return !isSign || TextWidth.isWide(scalar) || properties.isEmojiPresentation || properties.isBidiControl
+        || properties.isDefaultIgnorableCodePoint
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test func `what charts are drawn with is plain`() {
+    let drawn = "▁▂▃▄▅▆▇█▲▼●│┤└─┬\u{2800}\u{28FF}" + (0x20...0x7E).map { String(UnicodeScalar($0)) }.joined()
+    #expect(drawn.unicodeScalars.allSatisfy(TextWidth.isPlain))
+  }
 }

@@ -20,6 +20,8 @@ import Testing
     Sample("a Hangul syllable in parts", "\u{1112}\u{1161}\u{11AB}", 2), Sample("Arabic", "صباح", 4),
     Sample("a letter and a mark", "e\u{301}", 1), Sample("a mark alone", "\u{301}", 0),
     Sample("ambiguous characters", "±…—·", 4), Sample("what charts are made of", "▲▼█⣿●┤", 6),
+    Sample("a triangle as an emoji", "\u{25B6}\u{FE0F}", 2), Sample("a triangle as text", "▶ ▲", 3),
+    Sample("a small square, which is an emoji", "\u{25FD}", 2), Sample("a block and a mark", "█\u{301}", 1),
     Sample("an emoji", "🚀", 2), Sample("a family of four with joiners", "👨‍👩‍👧‍👦", 2), Sample("a flag", "🇺🇦", 2),
     Sample("a flag of tags", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", 2), Sample("a skin tone", "👍🏽", 2),
     Sample("a heart as an emoji", "\u{2764}\u{FE0F}", 2), Sample("a heart as text", "\u{2764}", 1),
