@@ -1,12 +1,13 @@
 import Foundation
+import Platform
 
 /// Reads the surroundings of the process once, runs, and ends with a code.
 @main
 enum Coins {
   static func main() async {
-    Platform.reserveStandardStreams()
-    Platform.prepareSignals()
-    Platform.Trap.arm()
+    StandardStream.reserveAll()
+    Signals.prepare()
+    Trap.arm()
     let run = Run(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: Environment(ProcessInfo.processInfo.environment))

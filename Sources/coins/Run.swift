@@ -1,4 +1,7 @@
-import CoinKit
+import CoinGecko
+import CommandLineKit
+import Platform
+import TerminalKit
 
 /// One run of the tool, from its arguments to its exit code.
 struct Run {
@@ -8,88 +11,102 @@ struct Run {
 
   func callAsFunction() async -> ExitCode {
     do throws(Failure) {
-      return try await perform(try ArgumentParser.parse(arguments, environment: environment))
+      return try await perform(try invocation())
     } catch {
-      errors(Settings()).report(error)
+      let isJSON = ArgumentParser(CommandTable.tool).mentions(Option<Bool>.json.spec.name, in: arguments)
+      errors(isJSON: isJSON).report(error)
       return error.exitCode
     }
   }
 
-  private func perform(_ invocation: Invocation) async throws(Failure) -> ExitCode {
-    let settings = invocation.settings
-    let terminal = Terminal(descriptor: StandardStream.output.descriptor, environment: environment, settings: settings)
-    switch invocation.action {
-    case .list(let request):
-      return try await show(settings, terminal) { api in
-        let showsSparklines = request.showsSparklines(settings.format, terminal)
-        return await ListCommand(request: request, showsSparklines: showsSparklines, api: api).run()
-      }
-    case .detail(let request):
-      return try await show(settings, terminal) { api in await DetailCommand(request: request, api: api).run() }
-    case .search(let request):
-      return try await show(settings, terminal) { api in await SearchCommand(request: request, api: api).run() }
-    case .completions(let shell): return try print(Completions.script(for: shell))
-    case .manual: return try print(ManualPage.text)
-    case .help where settings.format == .json: return try print(JSONWriter.text(of: Catalogue.json) + "\n")
-    case .help(let command): return try print(help(command, terminal))
-    case .cachedIDs(let currency): return try print(IDLines.text(await cachedIDs(settings, currency)))
-    case .version: return try print("coins \(Version.current)\n")
+  /// What the command line asks for, read without all other commands where that can be done.
+  private func invocation() throws(Failure) -> ArgumentParser.Invocation {
+    if let invocation = try? parse(by: CommandTable.tool(for: arguments)) { return invocation }
+    do throws(UsageError) {
+      return try parse(by: CommandTable.tool)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private func parse(by tool: ToolSpec) throws(UsageError) -> ArgumentParser.Invocation {
+    try ArgumentParser(tool).parse(arguments) { environment[$0] }
+  }
+
+  private func perform(_ invocation: ArgumentParser.Invocation) async throws(Failure) -> ExitCode {
+    switch invocation {
+    case .command(let spec, let arguments): return try await perform(spec, arguments)
+    case .help(let command): return try write(HelpView(command: command))
+    case .version: return try write(Document(content: "\(Tool.name) \(Tool.version)\n"))
     case .nothing:
-      try print(help(nil, terminal))
+      try write(HelpView(command: nil))
       return .usage
     }
   }
 
-  /// Runs a command that asks the API, writes what it has to show, then says what is missing from it.
-  private func show(
-    _ settings: Settings, _ terminal: Terminal, _ command: (CoinAPI) async -> Outcome
-  ) async throws(Failure) -> ExitCode {
-    let errors = errors(settings)
-    let api = try CoinAPI(settings, environment, errors.reporter, time: time)
-    let outcome = await errors.progress.during("waiting for \(api.host)", time: time) { await command(api) }
-    if let stale = outcome.view?.stale { errors.reporter.notice(.stale(stale, at: time.now())) }
-    if let view = outcome.view {
-      let bytes = view.bytes(settings, terminal)
-      let isPaged = Pager(of: view, environment, settings, terminal)?.show(bytes) ?? false
-      if !isPaged { try StandardStream.output.write(bytes) }
+  private func perform(_ spec: CommandSpec, _ arguments: ParsedArguments) async throws(Failure) -> ExitCode {
+    guard let type = CommandTable.command(spec.name) else { throw .usage(.unknownCommand(spec.name, nearest: [])) }
+    let command: any Command
+    do throws(UsageError) {
+      command = try type.init(arguments)
+    } catch {
+      throw .usage(error)
     }
+    return try await show(command, arguments)
+  }
+
+  /// Runs a command, writes what it has to show, then says what is missing from it.
+  private func show(_ command: any Command, _ arguments: ParsedArguments) async throws(Failure) -> ExitCode {
+    let (errorOptions, output) = (ErrorOptions(arguments), OutputOptions(arguments))
+    let wishes = TerminalOptions(arguments).wishes
+    let errors = ErrorStream(
+      terminal: terminal(.error, wishes), isJSON: errorOptions.isJSON, isQuiet: errorOptions.isQuiet,
+      isVerbose: errorOptions.isVerbose)
+    let context = CommandContext(
+      environment: environment, sources: SourceOptions(arguments), format: output.format,
+      isTerminal: terminal(.output, wishes).isTerminal, errors: errors, time: time)
+    let outcome = await errors.progress.during(time: time) { await result(of: command, in: context) }
+    if let stale = outcome.view?.provenance, stale.isStale { errors.tell(.stale(stale, at: time.now())) }
+    if let view = outcome.view { try write(view, output, terminal(.output, wishes)) }
     outcome.failures.forEach(errors.report)
     return outcome.exitCode
   }
 
-  private func cachedIDs(_ settings: Settings, _ currency: String) async throws(Failure) -> [String] {
-    var settings = settings
-    settings.cacheUse = .offline
-    let source = try settings.source(environment, errors(settings).reporter, time: time)
-    return await CachedIDs(source: source, currency: currency).run()
-  }
-
-  private func help(_ command: CommandName?, _ terminal: Terminal) -> String {
-    HelpText.text(for: command, width: terminal.width ?? 80)
+  private func result(of command: any Command, in context: CommandContext) async -> CommandResult {
+    do throws(Failure) {
+      return try await command.run(in: context)
+    } catch {
+      return CommandResult(nil, failures: [error])
+    }
   }
 
   @discardableResult
-  private func print(_ text: String) throws(Failure) -> ExitCode {
-    try StandardStream.output.write(Array(text.utf8))
+  private func write(_ view: any View) throws(Failure) -> ExitCode {
+    try write(view, OutputOptions(), terminal(.output, Terminal.Wishes()))
     return .success
   }
 
-  private func errors(_ settings: Settings) -> ErrorStream {
-    ErrorStream(
-      terminal: Terminal(descriptor: StandardStream.error.descriptor, environment: environment, settings: settings),
-      isJSON: settings.format == .json || ArgumentParser.asksForJSON(arguments),
-      quiet: settings.quiet, verbose: settings.verbose)
-  }
-}
-
-extension ListRequest {
-  /// Whether anything will show sparklines, which take most of the time of a list to decode.
-  func showsSparklines(_ format: OutputFormat, _ terminal: Terminal) -> Bool {
-    if let fields { return CoinField.named(fields).contains { $0.isSeries } }
-    switch format {
-    case .text: return terminal.isTerminal
-    case .json: return true
-    case .csv, .tsv: return false
+  private func write(_ view: any View, _ options: OutputOptions, _ terminal: Terminal) throws(Failure) {
+    let bytes = view.bytes(options, on: terminal)
+    if view.isPaged, options.usesPager, options.format == .text,
+      let pager = Pager(terminal, kind: environment[.term], command: environment.pager), pager.show(bytes)
+    {
+      return
     }
+    let stream = StandardStream.output
+    do throws(FileFault) {
+      try stream.write(bytes)
+    } catch {
+      throw .unwritable(stream: stream.name, error)
+    }
+  }
+
+  private func terminal(_ stream: StandardStream, _ wishes: Terminal.Wishes) -> Terminal {
+    Terminal(StreamFacts(descriptor: stream.descriptor), wishes, in: environment.terminal)
+  }
+
+  /// Before anything but the wish for JSON is known.
+  private func errors(isJSON: Bool) -> ErrorStream {
+    ErrorStream(terminal: terminal(.error, Terminal.Wishes()), isJSON: isJSON)
   }
 }

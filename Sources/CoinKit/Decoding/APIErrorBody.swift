@@ -27,14 +27,9 @@ public struct APIErrorBody: Equatable, Sendable {
   /// Reads the body of an answer.
   ///
   /// Gives nil for an empty body and for JSON that holds none of the error keys, as data does.
-  public init?(_ body: Data) {
-    self.init(body, document: try? JSONDocument(body))
-  }
-
-  /// Reads the body of an answer that has been looked through already.
   ///
-  /// - Parameter document: What it is as JSON; nil when it is none.
-  package init?(_ body: Data, document: @autoclosure () -> JSONDocument?) {
+  /// - Parameter document: The body as JSON, where it has been looked through already.
+  public init?(_ body: Data, document: JSONDocument? = nil) {
     // The rows of a market are a megabyte that need not become text first.
     if body.first == UInt8(ascii: "[") { return nil }
     let text = String(decoding: body.prefix(Self.longestRead), as: UTF8.self)
@@ -43,7 +38,8 @@ public struct APIErrorBody: Equatable, Sendable {
     case nil, "[":
       return nil
     case "{":
-      guard let document = document(), let envelope = try? JSONReader().decode(Envelope.self, from: document),
+      guard let document = document ?? (try? JSONDocument(body)),
+        let envelope = try? JSONReader().decode(Envelope.self, from: document),
         envelope.isError
       else { return nil }
       (form, code, message) = (.json, envelope.code, envelope.message)

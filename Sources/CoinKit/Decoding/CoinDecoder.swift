@@ -1,17 +1,18 @@
-public import Foundation
-
 /// What a lenient decoding made of an answer, and what it had to leave out.
 public struct Decoded<Value: Sendable>: Sendable {
   /// The models.
   public let value: Value
   /// What was left out, in the order in which it was met.
   public let issues: [DecodingIssue]
+
+  package init(value: Value, issues: [DecodingIssue] = []) {
+    self.value = value
+    self.issues = issues
+  }
 }
 
 /// Why nothing of an answer could be used.
 public enum CoinDecodingError: Error, Equatable, Sendable {
-  /// The bytes are not JSON.
-  case notJSON
   /// JSON of another shape than the endpoint promises; says what was expected.
   case unexpectedShape(expected: String)
   /// There were rows, and not one of them is a coin.
@@ -19,6 +20,8 @@ public enum CoinDecodingError: Error, Equatable, Sendable {
 }
 
 /// Turns the API's answers into models, row by row and field by field, so that one bad value never costs the rest.
+///
+///     let coins = try CoinDecoder().markets(JSONDocument(body)).value
 ///
 /// Invalid UTF-8 is repaired with U+FFFD.
 public struct CoinDecoder: Sendable {
@@ -32,56 +35,29 @@ public struct CoinDecoder: Sendable {
   }
 
   /// The rows of `/coins/markets`, in the order they came.
-  public func markets(_ body: Data) throws(CoinDecodingError) -> Decoded<[CoinModel]> {
-    try markets(Self.document(body))
-  }
-
-  /// The answer of `/coins/{id}`.
-  public func detail(_ body: Data) throws(CoinDecodingError) -> Decoded<CoinDetailModel> {
-    try detail(Self.document(body))
-  }
-
-  /// The coins of `/search`, in the order they came.
-  public func search(_ body: Data) throws(CoinDecodingError) -> Decoded<[CoinCandidate]> {
-    try search(Self.document(body))
-  }
-
-  /// The ids of `/coins/categories/list`.
-  public func categories(_ body: Data) throws(CoinDecodingError) -> Decoded<[String]> {
-    try categories(Self.document(body))
-  }
-}
-
-/// The same of bodies that have been looked through already.
-extension CoinDecoder {
-  package func markets(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[CoinModel]> {
+  public func markets(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[CoinModel]> {
     try rows(document)
   }
 
-  package func detail(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<CoinDetailModel> {
+  /// The answer of `/coins/{id}`.
+  public func detail(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<CoinDetailModel> {
     try decode(CoinDetailModel.self, document, expected: "an object with an id")
   }
 
-  package func search(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[CoinCandidate]> {
+  /// The coins of `/search`, in the order they came.
+  public func search(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[CoinCandidate]> {
     let answer = try decode(SearchAnswer.self, document, expected: "an object with coins")
     return try usable(answer.value.coins, issues: answer.issues)
   }
 
-  package func categories(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[String]> {
+  /// The ids of `/coins/categories/list`.
+  public func categories(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[String]> {
     let answer: Decoded<[Category]> = try rows(document)
     return Decoded(value: answer.value.map(\.id), issues: answer.issues)
   }
 
-  /// Looks through a body.
-  package static func document(_ body: Data) throws(CoinDecodingError) -> JSONDocument {
-    do throws(JSONFault) {
-      return try JSONDocument(body)
-    } catch {
-      throw .notJSON
-    }
-  }
-
-  private func rows<Row: Decodable & Sendable>(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[Row]> {
+  /// The rows of an array, in the order they came, for endpoints that are read as other models.
+  package func rows<Row: Decodable & Sendable>(_ document: JSONDocument) throws(CoinDecodingError) -> Decoded<[Row]> {
     let answer = try decode(LossyRows<Row>.self, document, expected: "an array")
     return try usable(answer.value, issues: answer.issues)
   }
@@ -93,7 +69,10 @@ extension CoinDecoder {
     return Decoded(value: rows.elements, issues: issues)
   }
 
-  private func decode<Value: Decodable & Sendable>(
+  /// The model that an answer is as a whole, for endpoints that are read as other models.
+  ///
+  /// - Parameter expected: What the endpoint promises, as `unexpectedShape` names it.
+  package func decode<Value: Decodable & Sendable>(
     _ type: Value.Type, _ document: JSONDocument, expected: String
   ) throws(CoinDecodingError) -> Decoded<Value> {
     let log = DecodingLog()
@@ -102,8 +81,6 @@ extension CoinDecoder {
     if let key = CodingUserInfoKey.skipsSparklines { userInfo[key] = skipsSparklines }
     do {
       return Decoded(value: try JSONReader(userInfo: userInfo).decode(type, from: document), issues: log.issues)
-    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      throw .notJSON
     } catch {
       throw .unexpectedShape(expected: expected)
     }

@@ -22,11 +22,6 @@ public struct CoinSort: Equatable, Sendable {
     self.isReversed = isReversed
   }
 
-  /// Returns `coins` in this order.
-  public func sorted(_ coins: [CoinModel]) -> [CoinModel] {
-    sorted(coins) { $0 }
-  }
-
   /// Returns `items` in the order of the coins that `coin` takes from them.
   public func sorted<Item>(_ items: [Item], by coin: (Item) -> CoinModel) -> [Item] {
     switch key {

@@ -1,5 +1,5 @@
 /// A coin as `/search` tells of it: enough to know what a word means, without a price.
-public struct CoinCandidate: Codable, Equatable, Identifiable, Sendable {
+public struct CoinCandidate: Encodable, Equatable, Identifiable, Sendable {
   /// The API's id, unique among coins: `bitcoin`.
   public let id: String
   /// The ticker symbol; upper case in `/search`, lower case in `/coins/markets`.
@@ -28,16 +28,5 @@ extension CoinCandidate {
   public enum CodingKeys: String, CodingKey, CaseIterable {
     case id, symbol, name
     case marketCapRank = "market_cap_rank"
-  }
-
-  /// Decodes a row of `/search` leniently: a field of the wrong kind is nil and goes to the decoder's log.
-  ///
-  /// - Throws: `DecodingError` when it is no object or has no id.
-  public init(from decoder: any Decoder) throws {
-    let fields = try LenientFields<CodingKeys>(decoder, identifiedBy: .id)
-    id = fields.subject
-    symbol = fields.text(.symbol)
-    name = fields.text(.name)
-    marketCapRank = fields.whole(.marketCapRank)
   }
 }

@@ -1,5 +1,5 @@
 /// What a coin is: CoinGecko's `/coins/{id}` without its market data.
-public struct CoinDetailModel: Codable, Equatable, Identifiable, Sendable {
+public struct CoinDetailModel: Encodable, Equatable, Identifiable, Sendable {
   /// The API's id, unique among coins: `bitcoin`.
   public let id: String
   /// The ticker symbol, lower case, not unique: `btc`.

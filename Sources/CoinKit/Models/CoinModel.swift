@@ -3,7 +3,7 @@
 /// Every value but the id may be missing, whatever the API promises. Money is in the currency that was asked for,
 /// percentages are in percent (3.64 means 3.64 %), dates are the API's own ISO 8601 text: `Date(coinGeckoString:)` reads
 /// them.
-public struct CoinModel: Codable, Equatable, Identifiable, Sendable {
+public struct CoinModel: Encodable, Equatable, Identifiable, Sendable {
   /// The API's id, unique among coins: `bitcoin`.
   public let id: String
   /// The ticker symbol, lower case, not unique: `btc`.

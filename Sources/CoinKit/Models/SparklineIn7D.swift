@@ -1,5 +1,5 @@
 /// The prices of the last seven days, about one an hour, oldest first.
-public struct SparklineIn7D: Codable, Equatable, Sendable {
+public struct SparklineIn7D: Encodable, Equatable, Sendable {
   /// Nil elements are hours without a price; the number of points varies, 168 is usual.
   public let price: [Double?]
 
@@ -8,12 +8,8 @@ public struct SparklineIn7D: Codable, Equatable, Sendable {
     self.price = price
   }
 
-  /// Decodes the prices one by one, which takes a fraction of the time that an array of optional values takes.
-  public init(from decoder: any Decoder) throws {
-    var elements = try decoder.container(keyedBy: CodingKeys.self).nestedUnkeyedContainer(forKey: .price)
-    var price: [Double?] = []
-    price.reserveCapacity(elements.count ?? 0)
-    while !elements.isAtEnd { price.append(try elements.decodeIfPresent(Double.self)) }
-    self.price = price
+  /// The API's own key.
+  enum CodingKeys: String, CodingKey {
+    case price
   }
 }

@@ -1,5 +1,5 @@
 /// A statistic to show: what it is, how much, and how that changed.
-public struct StatisticModel: Codable, Equatable, Identifiable, Sendable {
+public struct StatisticModel: Equatable, Identifiable, Sendable {
   /// The name of the statistic, unique within its group: `Market Capitalization`.
   public let title: String
   /// The value as text: `$1.32Tr`; `n/a` when it is missing.
@@ -15,11 +15,5 @@ public struct StatisticModel: Codable, Equatable, Identifiable, Sendable {
     self.title = title
     self.value = value
     self.percentageChange = percentageChange
-  }
-
-  /// The keys of the JSON output.
-  public enum CodingKeys: String, CodingKey {
-    case title, value
-    case percentageChange = "percentage_change"
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LenientFieldsTests {
   private func decoded(_ field: String) throws -> (coin: CoinModel, issues: [DecodingIssue]) {
-    let answer = try CoinDecoder().markets(Data(#"[{"id":"x","name":"X",\#(field)}]"#.utf8))
+    let answer = try CoinDecoder().markets(JSONDocument(Data(#"[{"id":"x","name":"X",\#(field)}]"#.utf8)))
     return (try #require(answer.value.first), answer.issues)
   }
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `every lost field of every coin is told, in the order of the rows`() throws {
     let body = #"[{"id":"a","current_price":"?"},{"id":"b","current_price":true,"name":[]}]"#
-    let answer = try CoinDecoder().markets(Data(body.utf8))
+    let answer = try CoinDecoder().markets(JSONDocument(Data(body.utf8)))
     #expect(answer.value.map(\.id) == ["a", "b"])
     #expect(
       answer.issues == [
@@ -68,13 +68,13 @@ import Testing
 
   @Test func `a field inside a detail's links is lost alone`() throws {
     let body = #"{"id":"x","links":{"homepage":7.5,"subreddit_url":"https://www.reddit.com/r/x"}}"#
-    let answer = try CoinDecoder().detail(Data(body.utf8))
+    let answer = try CoinDecoder().detail(JSONDocument(Data(body.utf8)))
     #expect(answer.value.reddit == "https://www.reddit.com/r/x")
     #expect(answer.issues == [.field(coin: "x", field: "homepage", found: "7.5")])
   }
 
   @Test func `links that are no object are lost`() throws {
-    let answer = try CoinDecoder().detail(Data(#"{"id":"x","links":"none"}"#.utf8))
+    let answer = try CoinDecoder().detail(JSONDocument(Data(#"{"id":"x","links":"none"}"#.utf8)))
     #expect(answer.value.links == nil)
     #expect(answer.issues == [.field(coin: "x", field: "links", found: "\"none\"")])
   }

@@ -10,19 +10,19 @@ import Testing
     (#"{"id":"\ud800"}"#, "it is damaged"),
   ])
   func `a row that is no coin is left out with its number and the reason`(row: String, reason: String) throws {
-    let answer = try CoinDecoder().markets(Data(#"[{"id":"a"},\#(row),{"id":"b"}]"#.utf8))
+    let answer = try CoinDecoder().markets(JSONDocument(Data(#"[{"id":"a"},\#(row),{"id":"b"}]"#.utf8)))
     #expect(answer.value.map(\.id) == ["a", "b"])
     #expect(answer.issues == [.row(number: 2, reason: reason)])
   }
 
   @Test func `rows that are left out are told in their order`() throws {
-    let answer = try CoinDecoder().markets(Data(#"[{},{"id":"a"},7]"#.utf8))
+    let answer = try CoinDecoder().markets(JSONDocument(Data(#"[{},{"id":"a"},7]"#.utf8)))
     #expect(
       answer.issues == [.row(number: 1, reason: "it has no id"), .row(number: 3, reason: "it is not an object")])
   }
 
   @Test func `rows of a search are left out alike`() throws {
-    let answer = try CoinDecoder().search(Data(#"{"coins":[{"id":"a"},{"name":"x"}]}"#.utf8))
+    let answer = try CoinDecoder().search(JSONDocument(Data(#"{"coins":[{"id":"a"},{"name":"x"}]}"#.utf8)))
     #expect(answer.value.map(\.id) == ["a"])
     #expect(answer.issues == [.row(number: 2, reason: "it has no id")])
   }
@@ -30,17 +30,21 @@ import Testing
   @Test(arguments: ["[{}]", #"[{"id":null},7,"x"]"#])
   func `rows without a single coin are a fault`(rows: String) {
     let count = rows.count { $0 == "," } + 1
-    #expect(throws: CoinDecodingError.noUsableRow(of: count)) { try CoinDecoder().markets(Data(rows.utf8)) }
     #expect(throws: CoinDecodingError.noUsableRow(of: count)) {
-      try CoinDecoder().search(Data(#"{"coins":\#(rows)}"#.utf8))
+      try CoinDecoder().markets(JSONDocument(Data(rows.utf8)))
     }
-    #expect(throws: CoinDecodingError.noUsableRow(of: count)) { try CoinDecoder().categories(Data(rows.utf8)) }
+    #expect(throws: CoinDecodingError.noUsableRow(of: count)) {
+      try CoinDecoder().search(JSONDocument(Data(#"{"coins":\#(rows)}"#.utf8)))
+    }
+    #expect(throws: CoinDecodingError.noUsableRow(of: count)) {
+      try CoinDecoder().categories(JSONDocument(Data(rows.utf8)))
+    }
   }
 
   @Test func `one bad row among 250 costs that row alone`() throws {
     for bad in [0, 1, 124, 249] {
       let rows = (0..<250).map { $0 == bad ? "{}" : #"{"id":"coin-\#($0)"}"# }.joined(separator: ",")
-      let answer = try CoinDecoder().markets(Data("[\(rows)]".utf8))
+      let answer = try CoinDecoder().markets(JSONDocument(Data("[\(rows)]".utf8)))
       #expect(answer.value.map(\.id) == (0..<250).filter { $0 != bad }.map { "coin-\($0)" })
       #expect(answer.issues == [.row(number: bad + 1, reason: "it has no id")])
     }

@@ -7,25 +7,25 @@ import Testing
 struct RealResponsesTests {
   @Test(arguments: RealResponses.files("markets-")) func `every row of the market is a coin`(file: URL) throws {
     let body = try Data(contentsOf: file)
-    let answer = try CoinDecoder().markets(body)
+    let answer = try CoinDecoder().markets(JSONDocument(body))
     #expect(answer.issues == [])
     #expect(try answer.value.count == RealResponses.rows(JSONSerialization.jsonObject(with: body)))
   }
 
   @Test(arguments: RealResponses.files("detail-")) func `every detail decodes whole`(file: URL) throws {
-    #expect(try CoinDecoder().detail(try Data(contentsOf: file)).issues == [])
+    #expect(try CoinDecoder().detail(JSONDocument(try Data(contentsOf: file))).issues == [])
   }
 
   @Test(arguments: RealResponses.files("search-")) func `every coin of a search is a candidate`(file: URL) throws {
     let body = try Data(contentsOf: file)
-    let answer = try CoinDecoder().search(body)
+    let answer = try CoinDecoder().search(JSONDocument(body))
     #expect(answer.issues == [])
     let members = try JSONSerialization.jsonObject(with: body) as? [String: Any]
     #expect(answer.value.count == RealResponses.rows(members?["coins"]))
   }
 
   @Test(arguments: RealResponses.files("markets-")) func `every week of prices has a chart`(file: URL) throws {
-    for coin in try CoinDecoder().markets(try Data(contentsOf: file)).value {
+    for coin in try CoinDecoder().markets(JSONDocument(try Data(contentsOf: file))).value {
       guard let prices = coin.sparklineIn7D?.price, !prices.isEmpty else { continue }
       let points = PriceChart(prices: prices, lastUpdated: nil).runs(columns: 66, rows: 20).flatMap(\.self)
       #expect(!points.isEmpty, "\(coin.id)")

@@ -28,8 +28,9 @@ import Testing
     let coins = try [("two", "2"), ("none", "null"), ("three", "3"), ("one", "1")].map { id, value in
       try coin(id, #""\#(order.field)":\#(value)"#)
     }
-    #expect(CoinSort(order.key).sorted(coins).map(\.id) == order.forward + ["none"])
-    #expect(CoinSort(order.key, isReversed: true).sorted(coins).map(\.id) == order.forward.reversed() + ["none"])
+    let backward = CoinSort(order.key, isReversed: true).sorted(coins, by: \.self)
+    #expect(CoinSort(order.key).sorted(coins, by: \.self).map(\.id) == order.forward + ["none"])
+    #expect(backward.map(\.id) == order.forward.reversed() + ["none"])
   }
 
   @Test(arguments: orders.filter { $0.key != .rank }, [false, true])
@@ -38,29 +39,30 @@ import Testing
       let coins = try [("d", "null"), ("c", "null"), ("b", "2"), ("a", "2"), ("z", "1")].map { id, rank in
         try coin(id, #""\#(order.field)":\#(value),"market_cap_rank":\#(rank)"#)
       }
-      #expect(CoinSort(order.key, isReversed: isReversed).sorted(coins).map(\.id) == ["z", "a", "b", "c", "d"])
+      let sorted = CoinSort(order.key, isReversed: isReversed).sorted(coins, by: \.self)
+      #expect(sorted.map(\.id) == ["z", "a", "b", "c", "d"])
     }
   }
 
   @Test func `equal ranks stand by id both ways`() throws {
     let coins = try ["b", "c", "a"].map { try coin($0, #""market_cap_rank":5"#) }
-    #expect(CoinSort(.rank).sorted(coins).map(\.id) == ["a", "b", "c"])
-    #expect(CoinSort(.rank, isReversed: true).sorted(coins).map(\.id) == ["a", "b", "c"])
+    #expect(CoinSort(.rank).sorted(coins, by: \.self).map(\.id) == ["a", "b", "c"])
+    #expect(CoinSort(.rank, isReversed: true).sorted(coins, by: \.self).map(\.id) == ["a", "b", "c"])
   }
 
   @Test func `a wrapped coin stands by its rank among all`() throws {
     let coins = try [
       coin("weth", #""market_cap_rank_with_rehypothecated":17"#), coin("none"), coin("a", #""market_cap_rank":18"#),
     ]
-    #expect(CoinSort(.rank).sorted(coins).map(\.id) == ["weth", "a", "none"])
+    #expect(CoinSort(.rank).sorted(coins, by: \.self).map(\.id) == ["weth", "a", "none"])
   }
 
   @Test func `names are compared as shown, in any case`() throws {
     let coins = try [
       coin("x", #""name":"beta""#), coin("gamma"), coin("y", #""name":"Alpha""#), coin("z", #""name":"ÄR""#),
     ]
-    #expect(CoinSort(.name).sorted(coins).map(\.id) == ["y", "x", "gamma", "z"])
-    #expect(CoinSort(.name, isReversed: true).sorted(coins).map(\.id) == ["z", "gamma", "x", "y"])
+    #expect(CoinSort(.name).sorted(coins, by: \.self).map(\.id) == ["y", "x", "gamma", "z"])
+    #expect(CoinSort(.name, isReversed: true).sorted(coins, by: \.self).map(\.id) == ["z", "gamma", "x", "y"])
   }
 
   @Test(arguments: CoinSort.Key.allCases, [false, true])
@@ -76,13 +78,13 @@ import Testing
           """)
     }
     let sort = CoinSort(key, isReversed: isReversed)
-    let sorted = sort.sorted(coins)
-    #expect(sort.sorted(coins.reversed()) == sorted)
-    #expect(sort.sorted(sorted) == sorted)
+    let sorted = sort.sorted(coins, by: \.self)
+    #expect(sort.sorted(coins.reversed(), by: \.self) == sorted)
+    #expect(sort.sorted(sorted, by: \.self) == sorted)
     #expect(Set(sorted.map(\.id)) == Set(coins.map(\.id)))
   }
 
   @Test func `no coins stay none`() {
-    #expect(CoinSort(.price).sorted([]) == [])
+    #expect(CoinSort(.price).sorted([CoinModel](), by: \.self) == [])
   }
 }

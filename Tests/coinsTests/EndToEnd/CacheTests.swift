@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built tool with a cache that outlives its runs.
@@ -9,8 +10,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ arguments: [String], _ server: FaultServer, _ base: String? = nil) async throws -> Tool.Result {
-    try await Tool.run(
+  private func run(_ arguments: [String], _ server: FaultServer, _ base: String? = nil) async throws -> BuiltTool.Result
+  {
+    try await BuiltTool.run(
       arguments, environment: ["COINGECKO_BASE_URL": base ?? server.base, "XDG_CACHE_HOME": folder.path])
   }
 
@@ -18,7 +20,7 @@ import Testing
     let server = try FaultServer { _ in .answer(200, Self.rows) }
     // One right behind the other: on a busy machine a test may be left alone for longer than a minute.
     let first = folder.url.appending(path: "first")
-    let second = try await Tool.run(
+    let second = try await BuiltTool.run(
       ["list", "--json", "-v"],
       environment: ["COINGECKO_BASE_URL": server.base, "XDG_CACHE_HOME": folder.path, "FIRST": first.path],
       after: #""$0" "$@" >"$FIRST" 2>/dev/null || exit"#)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built tool where somebody would lead it astray.
@@ -17,7 +18,7 @@ import Testing
   }
 
   private static func expectRefusal(of server: FaultServer) async throws {
-    let result = try await Tool.run(
+    let result = try await BuiltTool.run(
       ["list", "--json"], environment: ["COINGECKO_BASE_URL": server.base, "COINGECKO_DEMO_API_KEY": "CG-hidden"])
     #expect(result.exitCode == 6)
     #expect(result.output.isEmpty)
@@ -28,7 +29,7 @@ import Testing
 
   @Test func `a certificate that nobody vouches for is refused before anything is asked`() async throws {
     let server = try FaultServer(raw: [.send(Handshake.selfSigned)])
-    let result = try await Tool.run(
+    let result = try await BuiltTool.run(
       ["list"], environment: ["COINGECKO_BASE_URL": "https://127.0.0.1:\(server.port)/api/v3"])
     #expect(result.exitCode == 6)
     #expect(
@@ -39,7 +40,7 @@ import Testing
 
   @Test func `a port that does not speak TLS is told from one that says nothing`() async throws {
     let server = try FaultServer(raw: [.text("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")])
-    let result = try await Tool.run(
+    let result = try await BuiltTool.run(
       ["list"], environment: ["COINGECKO_BASE_URL": "https://127.0.0.1:\(server.port)/api/v3"])
     #expect(result.exitCode == 6)
     #expect(result.errors.hasPrefix("coins: no secure connection to 127.0.0.1:\(server.port): "))
@@ -50,7 +51,7 @@ import Testing
       let body = Gzip.spaces(bytes: 200_000)
       let server = try FaultServer { _ in .answer(200, body, headers: ["Content-Encoding": "gzip"]) }
       let peak = Peak()
-      let result = try await Tool.run(
+      let result = try await BuiltTool.run(
         ["list"], environment: ["COINGECKO_BASE_URL": server.base], started: peak.watch)
       #expect(result.exitCode == 7)
       #expect(result.errors.contains("is larger than 32 MB"))

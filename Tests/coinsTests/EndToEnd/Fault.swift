@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What may go wrong between the tool and the API, and how a run must end then.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The built tool with a server that wants to be left alone, or that is in trouble for a moment.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built tool against a server that answers as the API does, and worse.
@@ -24,8 +25,8 @@ import Testing
     }
   }
 
-  private static func run(_ arguments: String, _ server: FaultServer) async throws -> Tool.Result {
-    try await Tool.run(
+  private static func run(_ arguments: String, _ server: FaultServer) async throws -> BuiltTool.Result {
+    try await BuiltTool.run(
       arguments.split(separator: " ").map(String.init), environment: ["COINGECKO_BASE_URL": server.base])
   }
 
@@ -122,7 +123,7 @@ import Testing
   @Test func `a key of the wrong plan is told by the variable to set`() async throws {
     let body = #"{"error_code":10011,"status":{"error_message":"change your root URL"}}"#
     let server = try FaultServer { _ in .answer(400, body) }
-    let result = try await Tool.run(
+    let result = try await BuiltTool.run(
       ["list"], environment: ["COINGECKO_BASE_URL": server.base, "COINGECKO_PRO_API_KEY": "CG-demo"])
     #expect(result.exitCode == 4)
     let hint = "set COINGECKO_DEMO_API_KEY, and unset COINGECKO_PRO_API_KEY and COINGECKO_BASE_URL"

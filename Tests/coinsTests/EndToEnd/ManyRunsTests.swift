@@ -1,7 +1,10 @@
 import Foundation
+import Platform
+import TerminalKit
+import TestSupport
 import Testing
 
-@testable import coins
+@testable import CoinGecko
 
 /// Runs of the built tool that meet, or that are ended from outside.
 @Suite struct ManyRunsTests {
@@ -14,8 +17,8 @@ import Testing
   /// Runs the list so many times at once.
   private func run(
     _ count: Int, base: String, started: @escaping @Sendable (pid_t) -> Void = { _ in }
-  ) async throws -> [Tool.Result] {
-    try await withThrowingTaskGroup(of: Tool.Result.self) { group in
+  ) async throws -> [BuiltTool.Result] {
+    try await withThrowingTaskGroup(of: BuiltTool.Result.self) { group in
       for _ in 1...count { group.addTask { try await home.run("list --json", base: base, started: started) } }
       return try await group.reduce(into: []) { $0.append($1) }
     }

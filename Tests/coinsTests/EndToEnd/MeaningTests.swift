@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a word costs and gives, for a market where ids, symbols and names cross.
@@ -98,8 +99,8 @@ private struct Asked: Sendable, CustomTestStringConvertible {
   {
     let server = try FaultServer(Self.api)
     let words = asked.arguments.split(separator: " ").map { String($0).replacing("%20", with: " ") } + ["--json"]
-    func run(_ words: [String], cache: TemporaryFolder, after prelude: String? = nil) async throws -> Tool.Result {
-      try await Tool.run(
+    func run(_ words: [String], cache: TemporaryFolder, after prelude: String? = nil) async throws -> BuiltTool.Result {
+      try await BuiltTool.run(
         words,
         environment: ["COINGECKO_BASE_URL": server.base, "XDG_CACHE_HOME": cache.path, "COLD": "\(cache.path)/cold"],
         after: prelude)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built tool on a terminal, with what it shows longer than the screen.
@@ -12,12 +13,12 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func run(
-    _ arguments: String, pager: String? = nil, _ variables: [String: String] = [:], output: Tool.Stream? = nil
-  ) async throws -> Tool.Result {
+    _ arguments: String, pager: String? = nil, _ variables: [String: String] = [:], output: BuiltTool.Stream? = nil
+  ) async throws -> BuiltTool.Result {
     let replay = ["--replay", Repository.fixtures.appending(path: "api").path]
     var environment = variables.merging(["SEEN": seen.path]) { $1 }
     environment["COINS_PAGER"] = pager
-    return try await Tool.run(
+    return try await BuiltTool.run(
       arguments.split(separator: " ").map(String.init) + replay, environment: environment,
       output: output ?? .terminal(rows: Self.rows))
   }
@@ -49,12 +50,20 @@ import Testing
     #expect(result.exitCode == 0 && result.errors.isEmpty)
   }
 
-  @Test(arguments: ["false", "exec kill -9 $$", "exit 3"])
-  func `a pager that reads nothing is no failure`(pager: String) async throws {
+  @Test(arguments: ["false", "exec kill -9 $$", "exit 3", #"""#])
+  func `what a pager that fails has not shown is written`(pager: String) async throws {
     // More than a pipe holds, so that writing meets the end of the pager.
-    let result = try await run("list", pager: pager, output: .terminal(columns: 200, rows: Self.rows))
-    #expect(result.output.isEmpty && result.errors.isEmpty)
-    #expect(result.exitCode == 0)
+    let terminal = BuiltTool.Stream.terminal(columns: 200, rows: Self.rows)
+    let straight = try await run("list --no-pager", output: terminal)
+    let result = try await run("list", pager: pager, output: terminal)
+    #expect(result.output == straight.output && result.exitCode == 0)
+    // What the shell makes of an open quote.
+    #expect(result.errors.isEmpty == (pager != #"""#))
+  }
+
+  @Test func `a pager that ends before it has read all is no failure`() async throws {
+    let result = try await run("list", pager: "true", output: .terminal(columns: 200, rows: Self.rows))
+    #expect(result.output.isEmpty && result.errors.isEmpty && result.exitCode == 0)
   }
 
   @Test func `without the pager that was named the text is shown all the same`() async throws {

@@ -1,7 +1,7 @@
 import Foundation
+import Platform
+import TestSupport
 import Testing
-
-@testable import coins
 
 /// A key is sent in its header and shown nowhere, whatever the server makes of it.
 @Suite struct SecretTests {
@@ -19,7 +19,7 @@ import Testing
   private func run(
     _ arguments: String, _ environment: [String: String], variable: String = "COINGECKO_DEMO_API_KEY",
     sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws -> Tool.Result {
+  ) async throws -> BuiltTool.Result {
     let environment = environment.merging([variable: Self.key]) { $1 }
     let result = try await home.run(
       "\(arguments) --verbose --record \(tape.path)", base: environment["COINGECKO_BASE_URL"] ?? "",

@@ -1,7 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-
-@testable import coins
 
 /// The built tool with a copy at hand, once the server that gave it is gone.
 @Suite struct StaleTests {

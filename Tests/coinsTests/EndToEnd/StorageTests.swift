@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import coins
+@testable import CoinGecko
 
 /// The built tool where files cannot be written, or are not what they were.
 @Suite struct StorageTests {
@@ -30,7 +31,7 @@ import Testing
   @Test func `a run leaves nothing in the home of its user but the cache`() async throws {
     let server = try FaultServer { _ in .answer(200, Self.rows) }
     let user = try TemporaryFolder()
-    let result = try await Tool.run(["list"], environment: ["COINGECKO_BASE_URL": server.base, "HOME": user.path])
+    let result = try await BuiltTool.run(["list"], environment: ["COINGECKO_BASE_URL": server.base, "HOME": user.path])
     #expect(result.exitCode == 0)
     let left = try FileManager.default.subpathsOfDirectory(atPath: user.path)
     #expect(left.contains(".cache/coins"))

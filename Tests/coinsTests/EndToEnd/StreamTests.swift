@@ -1,7 +1,7 @@
 import Foundation
+import TerminalKit
+import TestSupport
 import Testing
-
-@testable import coins
 
 /// The built tool with streams that are terminals, that take nothing, or that are not there.
 @Suite struct StreamTests {
@@ -9,18 +9,19 @@ import Testing
 
   private static func run(
     _ arguments: String, replay folder: String = sample, environment: [String: String] = [:],
-    output: Tool.Stream = .file, errors: Tool.Stream = .file
-  ) async throws -> Tool.Result {
+    output: BuiltTool.Stream = .file, errors: BuiltTool.Stream = .file
+  ) async throws -> BuiltTool.Result {
     let words = arguments.split(separator: " ").map(String.init)
-    return try await Tool.run(words + ["--replay", folder], environment: environment, output: output, errors: errors)
+    return try await BuiltTool.run(
+      words + ["--replay", folder], environment: environment, output: output, errors: errors)
   }
 
   struct ColorCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var options = ""
     var environment: [String: String] = [:]
-    var output = Tool.Stream.file
-    var errors = Tool.Stream.file
+    var output = BuiltTool.Stream.file
+    var errors = BuiltTool.Stream.file
     let colors: (output: Bool, errors: Bool)
   }
 
@@ -58,7 +59,7 @@ import Testing
     @Test(arguments: commands) func `what does not go onto a full disk is a failure`(command: String) async throws {
       let result = try await Self.run(command, output: .device("/dev/full"))
       #expect(result.exitCode == 8 && result.errorLines.count == 1)
-      #expect(result.errors.contains("cannot write standard output: No space left on device"))
+      #expect(result.errors.contains("cannot write standard output: no space left on device"))
       #expect(result.errors.contains(#"{"error":{"code":"storage","#) == command.contains("--json"))
     }
   #endif
@@ -71,7 +72,7 @@ import Testing
   @Test(arguments: commands) func `without stdout nothing goes elsewhere in its place`(command: String) async throws {
     let result = try await Self.run(command, output: .missing)
     #expect(result.exitCode == 8 && result.errorLines.count == 1)
-    #expect(result.errors.contains("cannot write standard output: Bad file descriptor"))
+    #expect(result.errors.contains("cannot write standard output: bad file descriptor"))
   }
 
   @Test func `without stderr, or when that is full, the exit code tells`() async throws {
@@ -91,9 +92,10 @@ import Testing
   }()
 
   @Test(
-    arguments: ["list", "detail id:odd --full --no-pager", "search odd"], [Tool.Stream.file, .terminal(columns: 60)])
+    arguments: ["list", "detail id:odd --full --no-pager", "search odd"],
+    [BuiltTool.Stream.file, .terminal(columns: 60)])
   func `nothing of what a hostile answer holds reaches a stream as it came`(
-    command: String, stream: Tool.Stream
+    command: String, stream: BuiltTool.Stream
   ) async throws {
     let folder = try TemporaryFolder(["coins/markets.json": "", "coins/odd.json": ""])
     let answers = [

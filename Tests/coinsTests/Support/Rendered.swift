@@ -1,5 +1,7 @@
-import Foundation
-import Synchronization
+import CoinGecko
+import Platform
+import TerminalKit
+import TestSupport
 import Testing
 
 @testable import coins
@@ -10,42 +12,32 @@ struct Rendered {
   let notices: [Notice]
   let failures: [Failure]
 
-  /// Renders a command that asks the API.
+  /// Runs a command.
   ///
-  /// - Parameter columns: The width of the terminal; nil for a pipe.
-  init(_ arguments: [String], columns: Int?, environment: [String: String]) async throws {
-    let environment = Environment(environment)
-    let invocation = try ArgumentParser.parse(arguments, environment: environment)
-    let facts = columns.map { Terminal.Facts(isTerminal: true, columns: $0, rows: 50) } ?? Terminal.Facts()
-    let terminal = Terminal(facts, environment: environment, settings: invocation.settings)
-    let log = NoticeLog()
-    let api = try CoinAPI(invocation.settings, environment, log.reporter)
-    let outcome = try #require(await Self.outcome(of: invocation, api, terminal))
-    output = String(decoding: outcome.view?.bytes(invocation.settings, terminal) ?? [], as: UTF8.self)
-    notices = log.notices
-    failures = outcome.failures
-  }
-
-  private static func outcome(of invocation: Invocation, _ api: CoinAPI, _ terminal: Terminal) async -> Outcome? {
-    switch invocation.action {
-    case .list(let request):
-      let showsSparklines = request.showsSparklines(invocation.settings.format, terminal)
-      return await ListCommand(request: request, showsSparklines: showsSparklines, api: api).run()
-    case .detail(let request): return await DetailCommand(request: request, api: api).run()
-    case .search(let request): return await SearchCommand(request: request, api: api).run()
-    default: return nil
+  /// - Parameters:
+  ///   - columns: The width of the terminal; nil for a pipe.
+  ///   - network: What stands for the network; without one a request fails.
+  init(
+    _ words: [String], columns: Int? = nil, environment variables: [String: String] = [:],
+    network: FakeNetwork = FakeNetwork(.refused)
+  ) async throws {
+    let line = try TypedLine(words, variables)
+    let environment = Environment(variables)
+    let facts = columns.map { StreamFacts(isTerminal: true, columns: $0, rows: 50) } ?? StreamFacts()
+    let terminal = Terminal(facts, TerminalOptions(line.arguments).wishes, in: environment.terminal)
+    let output = OutputOptions(line.arguments)
+    let log = MessageLog()
+    let context = CommandContext(
+      environment: environment, sources: SourceOptions(line.arguments), format: output.format,
+      isTerminal: terminal.isTerminal, errors: log.errors, time: .standing, transport: network)
+    do throws(Failure) {
+      let result = try await line.command.run(in: context)
+      self.output = String(decoding: result.view?.bytes(output, on: terminal) ?? [], as: UTF8.self)
+      failures = result.failures
+    } catch {
+      self.output = ""
+      failures = [error]
     }
-  }
-}
-
-/// Keeps the notices of a run.
-final class NoticeLog: Sendable {
-  private let storage = Mutex<[Notice]>([])
-
-  var notices: [Notice] { storage.withLock { $0 } }
-
-  var reporter: Reporter {
-    Reporter(
-      notice: { notice in self.storage.withLock { $0.append(notice) } }, exchange: { _ in }, waiting: { _ in {} })
+    notices = log.notices
   }
 }
